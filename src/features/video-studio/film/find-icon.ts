@@ -111,10 +111,10 @@ const nouns =
   /(?:house|box|panel|hive|nest|cage|oven|fridge|shed|coop|greenhouse|station|satellite|plane|aircraft|piano|guitar|river|flower|printer|table|chair|needle)$/
 
 const denied =
-  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)'
+  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|pas(?: besoin)?|(?:without|no) \\S+ing|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)'
 /** What follows 'like', 'than' or 'is' is only compared, unless it is shown: 'There is a hedgehog'. */
 const compared =
-  'like|unlike|than|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
+  'like|unlike|than|(?:texture|size|shape|height|thickness|patience|speed|colou?r|taste|smell|sound) of|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
 const determiner =
   'a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
 const absent = new RegExp(

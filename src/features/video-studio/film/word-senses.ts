@@ -107,7 +107,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'train',
     'station platform ticket tickets late delay conductor rail railway passengers travel seat seats commute track tracks',
   ],
-  ['hearing', 'ear ears deaf sound loud noise music aid aids'],
+  ['drum drums', 'drummer band beat beats rhythm snare drumsticks music song songs concert metronome'],
   ['grave graves ashes', 'died dead death funeral cemetery buried bury urn'],
   ['palm', 'hand hands fingers finger thumb wrist'],
   ['sand', 'desert dune dunes camel sahara'],

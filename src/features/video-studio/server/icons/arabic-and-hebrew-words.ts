@@ -118,7 +118,7 @@ musical-notes: عزف العزف نغمة
 classical-building: متحف
 crossed-swords: حرب
 water-wave: موج
-light-bulb: مصباح أضواء
+light-bulb: مصباح
 beach-with-umbrella: شاطئ
 droplet: قطرة
 sewing-needle: إبرة

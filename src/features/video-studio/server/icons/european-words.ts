@@ -92,7 +92,6 @@ chair: stuhl silla chaise sedia cadeira
 door: tür puerta porta
 shower: dusche ducha douche doccia chuveiro
 baby: baby bebé bébé bambino bebê
-ring: anillo bague anello anel
 dress: kleid vestido vestito
 shirt: hemd camisa camiseta chemise camicia
 trophy: pokal trofeo trophée trofeu
@@ -203,7 +202,7 @@ pig-face: schwein schweine cerdo cochon
 rabbit-face: hase kaninchen conejo lapin
 butterfly: schmetterling mariposa papillon
 sailboat: boot boote
-light-bulb: lampe lámpara bombilla ampoule
+light-bulb: bombilla
 goat: ziege ziegen cabra chèvre
 clown-face: clown
 circus-tent: zirkus circo cirque

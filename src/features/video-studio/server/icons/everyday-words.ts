@@ -72,7 +72,7 @@ mobile-phone: phone phones smartphone iphone
 robot: robot robots chatgpt
 brain: brain
 bug: caterpillar caterpillars
-light-bulb: idea ideas light_bulb lamp
+light-bulb: idea ideas light_bulb
 camera: camera cameras lens photo photos photography
 clapper-board: film films movie movies
 studio-microphone: microphone podcast mic

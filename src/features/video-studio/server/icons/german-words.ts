@@ -53,7 +53,7 @@ shopping-cart: supermarkt einkauf einkäufe einkaufswagen einkaufen
 shopping-bags: einkaufstasche flohmarkt
 couch-and-lamp: wohnzimmer möbel sessel
 chair: stühle bürostuhl hocker
-bed: betten matratze schlafzimmer kissen
+bed: betten matratze schlafzimmer
 bathtub: badezimmer
 toilet: toilette klo
 door: türen haustür
@@ -64,7 +64,7 @@ hut: hütte
 derelict-house: ruine ruinen
 elevator: aufzug fahrstuhl
 ladder: leitern
-light-bulb: glühbirne lampen
+light-bulb: glühbirne
 fire: kamin lagerfeuer ofenfeuer feuerstelle
 electric-plug: stecker steckdose kabel ladegerät
 battery: batterien akkus
@@ -191,7 +191,6 @@ mountain: felsen alpen
 snow-capped-mountain: gletscher
 rock: stein steine kiesel
 volcano: vulkan
-motorway: straße straßen
 bicycle: fahrräder rennrad
 automobile: autofahrer
 delivery-truck: lastwagen umzugswagen
@@ -217,7 +216,6 @@ deciduous-tree: eiche apfelbaum
 evergreen-tree: tanne tannen fichte
 potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
 seedling: setzling setzlinge keimling keim hochbeet
-leaf-fluttering-in-wind: blätter
 rose: rose rosen
 tulip: tulpe tulpen
 sunflower: sonnenblume sonnenblumen
@@ -269,7 +267,7 @@ key: schlüsseln hausschlüssel
 locked: passwörter
 shield: versicherung versicherungen
 gem-stone: diamant diamanten schmuck
-ring: ehering ringe
+ring: ehering
 sunrise: morgendämmerung
 cityscape: städte
 houses: siedlung

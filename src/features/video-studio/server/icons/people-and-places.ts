@@ -12,7 +12,7 @@ clipboard: checklist checklists
 fork-and-knife-with-plate: menu menus dinner_plate
 input-latin-letters: font fonts typography
 broom: broom brooms
-rock: stones rocks
+rock: rocks
 nut-and-bolt: screw screws bolts
 brick: bricks
 identification-card: licence license
@@ -120,7 +120,7 @@ ambulance: paramedic
 lungs: lungs asthma
 anatomical-heart: heartbeat pulse
 eye: pupils eyesight
-ear: ears hearing
+ear: ears
 mouth: lips
 leg: knee knees
 writing-hand: handwriting
@@ -150,9 +150,8 @@ bubbles: foam
 wilted-flower: wilted wilting
 nest-with-eggs: nest nests
 bubbles: bubbles
-sailboat: sail sails sailing sailor sailors
+sailboat: sail sails sailing
 amphora: pottery potter potters
-ring: rings
 thread: thread threads
 sports-medal: olympic olympics medal medals
 person-running: runner runners sprinter
