@@ -70,10 +70,10 @@ export function CommandPalette({ toggleDensity, onClose }: CommandPaletteProps) 
               index === at && 'bg-sunken',
             )}
           >
-            <span className="w-20 shrink-0 text-xs text-ink-soft">
+            <span className="w-16 shrink-0 text-xs text-ink-soft">
               {option.group === options[index - 1]?.group ? '' : option.group}
             </span>
-            <span className="truncate font-medium">{option.label}</span>
+            <span className="max-w-3/5 shrink-0 truncate font-medium">{option.label}</span>
             {option.hint !== undefined && (
               <span className="min-w-0 truncate text-ink-soft">{option.hint}</span>
             )}

@@ -66,7 +66,7 @@ export function Dialog({
             // Radix warns about a missing description unless it is explicitly undefined.
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classes(
-              'relative flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-surface text-ink shadow-floating focus-visible:outline-none sm:rounded-lg',
+              'relative flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-lg border border-line bg-surface text-ink shadow-floating focus-visible:outline-none sm:rounded-lg',
               widths[size],
             )}
           >

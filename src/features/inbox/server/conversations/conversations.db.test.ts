@@ -54,6 +54,15 @@ test('search finds beginnings of words, addresses and later messages, and no ope
   expect(await names('q=glaze')).toEqual(['Ada'])
 })
 
+test('the palette finds a person by a surname that no address begins with', async () => {
+  const email = 'chloe@example.org'
+  await running.post('/api/forms/contact', { name: 'Chloé Sato', email, message: 'Hello from Tokyo' })
+  const found = async (q: string) => (await admin('GET', `search?q=${q}`)).body.people as unknown
+  expect(await found('sato')).toEqual([{ email }])
+  expect(await found('chlo')).toEqual([{ email }])
+  expect(await found('tokyo')).toEqual([])
+})
+
 test('search finds the same among few and among more than a thousand matches', async () => {
   const add = (count: number) =>
     running.database.pool.query(

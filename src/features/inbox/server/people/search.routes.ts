@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listTeam, type GuardedEnv } from '#features/accounts/server.ts'
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
+import type { Conversation } from '../../contract/conversations.ts'
 import { Assignees, Found, SearchQuery } from '../../contract/search.ts'
 import { listConversations } from '../conversations/conversations.store.ts'
 import { presentConversation } from '../conversations/present-conversation.ts'
@@ -24,21 +26,32 @@ const assigneesRoute = createRoute({
 
 const perKind = 5
 
+type Person = { email: string }
+
 /** Mounted behind the guard of /api/admin. */
 export function searchRoutes({ db }: { db: Db }) {
   return createRouter<GuardedEnv>()
     .openapi(searchRoute, async (c) => {
       const { q } = c.req.valid('query')
-      const conversations = await listConversations(db, { state: 'all', q, limit: perKind, now: new Date() })
-      return c.json(
-        { people: await findPeople(db, q, perKind), conversations: conversations.map(presentConversation) },
-        200,
-      )
+      const [people, found] = await Promise.all([
+        findPeople(db, q, perKind),
+        listConversations(db, { state: 'all', q, limit: perKind, now: new Date() }),
+      ])
+      const conversations = found.map(presentConversation)
+      return c.json({ people: addSenders(people, conversations, q), conversations }, 200)
     })
     .openapi(assigneesRoute, async (c) => {
       const team = await listTeam(db)
       return c.json({ emails: team.map(({ email }) => email) }, 200)
     })
+}
+
+/** Adds who wrote under a name with the text, because an address may not begin with it. */
+function addSenders(people: readonly Person[], conversations: readonly Conversation[], q: string): Person[] {
+  const isNamed = ({ name }: Conversation) => name.toLowerCase().includes(q.toLowerCase())
+  const senders = conversations.filter(isNamed).map(({ email }) => normalizeEmail(email))
+  const emails = new Set([...people.map(({ email }) => email), ...senders])
+  return [...emails].slice(0, perKind).map((email) => ({ email }))
 }
 
 export type SearchRoutes = ReturnType<typeof searchRoutes>
