@@ -86,7 +86,10 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await keys.press('Enter')
   await expect(page.getByRole('article', { name })).toContainText('Done')
   await keys.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Write a note')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toContainText('Write a note')
+  // In the order of the rail.
+  await expect(help.getByRole('term').filter({ hasText: 'Go to' }).first()).toHaveText('Go to Inbox')
   await expectNoViolations(page)
   await keys.press('Escape')
   await keys.press('g')

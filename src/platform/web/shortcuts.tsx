@@ -57,8 +57,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]) {
   }, [registry])
 }
 
-/** Returns what is active when it is called, for a list of shortcuts. */
+/** Returns what is active when it is called, for a list of shortcuts, each part of the page in its own order. */
 export function useShortcutList(): () => readonly Shortcut[] {
   const registry = use(ShortcutRegistry)
-  return () => (registry ? listOf(registry).toReversed() : [])
+  return () => [...(registry?.groups ?? [])].flatMap((group) => group())
 }
