@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { checkCaps } from '#features/funding/server.ts'
+import { demoTopics } from '#features/inbox/domain/demo-topics.ts'
 import { checkBooks } from '#features/ledger/server.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { runDemoCommand } from '#testing/run-demo-command.ts'
@@ -40,7 +41,7 @@ let firstFilling: Record<string, unknown> = {}
 test('the demo fills an empty database with a month of data', async () => {
   const running = await start()
   const lines = await fillDemo(running, now)
-  expect(lines.join('\n')).toMatch(/24 scripts.*\n.*184 waitlist entries.*\n.*1200 visits/s)
+  expect(lines.join('\n')).toMatch(/24 scripts.*\n.*184 waitlist entries.*\n.*1800 visits/s)
 
   const ask = await requestAs(running, 'admin')
   const { body } = await ask('GET', 'overview')
@@ -61,6 +62,22 @@ test('the demo fills an empty database with a month of data', async () => {
   expect(await (await running.app.request('/api/projects?limit=3')).json()).toMatchObject({
     items: [{ creatorName: expect.stringMatching(/\(demo\)$/) }, {}, {}],
   })
+
+  const { pool } = running.database
+  const { rows: replies } = await pool.query<{ question: string; text: string }>(
+    "select message as question, text from conversation_messages join contact_submissions on contact_submissions.id = conversation_id where kind = 'reply'",
+  )
+  expect(replies.length).toBeGreaterThan(10)
+  for (const { question, text } of replies)
+    expect(demoTopics.find(({ reply }) => reply === text)?.about).toSatisfy((about: string) =>
+      question.includes(about),
+    )
+  // The experiment shows the same visits as the analytics.
+  const { rows: compared } = await pool.query(
+    "select sum(visits)::int as visits, (select count(distinct session_id)::int from analytics_events where session_id in (select session_id from analytics_events group by 1 having min(happened_at)::date between '2026-02-11' and '2026-03-03')) as stored from experiment_days",
+  )
+  expect(compared[0].visits).toBeGreaterThan(300)
+  expect(compared[0].visits).toBe(compared[0].stored)
 
   await expect(fillDemo(running, now)).rejects.toThrow('already exists')
   if (isPostgres) firstFilling = await dump(running)

@@ -8,7 +8,7 @@ import { funnelSteps, type FunnelUserType } from '../contract/funnel.ts'
 
 // Two months, so that the dashboard can compare a month with the previous one.
 const days = 60
-const visitCount = 1_200
+const visitCount = 1_800
 
 /** Two months of visits across the pages; about one in six ends on the waitlist. */
 export function composeDemoVisits(random: SeededRandom, now: number): AnalyticsEvent[] {

@@ -1,3 +1,6 @@
+import { variantC } from '#features/analytics/contract/experiments.ts'
+import { countVariantVisits, type VariantVisits } from '#features/analytics/server.ts'
+import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { armsOf } from './count-visits.ts'
 import { addExperiment, countStored, removeStartedBy, storeDays } from './experiments.store.ts'
@@ -6,30 +9,47 @@ const dayMs = 86_400_000
 const days = 21
 /** Not a team member's address, so that demo rows can be told apart. */
 const startedBy = 'demo@example.org'
-/** Of the versions in their order. */
-const rates = [0.036, 0.041, 0.058, 0.047]
+/** How often each version, in order, gets a visit that joins. */
+const weights = [1, 1.1, 1.5, 1.25]
 
-/** One experiment that has run for three weeks and has found nothing yet. */
+/** One experiment over three weeks of the demo's visits that has found nothing yet. */
 export const demoExperiment: DemoPart = {
   name: 'Experiments',
   count: (db) => countStored(db, startedBy),
   async fill(tx, { now, random }) {
     const startedAt = new Date(now - days * dayMs)
-    const plan = { factor: 'text', metric: 'conversion', smallestEffect: 0.02, expectedRate: 0.04 } as const
+    const plan = { factor: 'text', metric: 'conversion', smallestEffect: 0.05, expectedRate: 0.1 } as const
     const experiment = await addExperiment(tx, { ...plan, startedAt, startedBy })
     if (!experiment) throw new Error('An experiment is running already')
-    const counted = Array.from({ length: days }, (_, index) =>
-      armsOf(experiment).map(({ variant }, arm) => {
-        const visits = 14 + random.below(12)
-        const conversions = Array.from({ length: visits }, () => random.next()).filter(
-          (chance) => chance < (rates[arm] ?? 0),
-        ).length
-        const day = new Date(startedAt.getTime() + index * dayMs).toISOString().slice(0, 10)
-        return { day, variant, visits, conversions }
-      }),
-    ).flat()
-    await storeDays(tx, experiment, counted, counted.at(-1)?.day ?? null)
+    const visits = await countVariantVisits(tx, {
+      variants: [variantC.id],
+      type: plan.metric,
+      fromDay: dayOf(startedAt.getTime()),
+      toDay: dayOf(now - dayMs),
+    })
+    const variants = armsOf(experiment).map(({ variant }) => variant)
+    const counted = visits.flatMap((day) => splitDay(day, variants, random))
+    await storeDays(tx, experiment, counted, dayOf(now - dayMs))
     return `1 experiment over ${days} days`
   },
   remove: (tx) => removeStartedBy(tx, startedBy),
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Gives every visit of a day to one of the versions. */
+function splitDay(total: VariantVisits, variants: readonly string[], random: SeededRandom): VariantVisits[] {
+  const arms = variants.map((variant) => ({ day: total.day, variant, visits: 0, conversions: 0 }))
+  const most = Math.max(...weights)
+  let [visits, conversions] = [total.visits, total.conversions]
+  while (visits > 0) {
+    const index = random.below(arms.length)
+    const arm = arms[index]
+    const converts = conversions > 0 && random.isLucky((weights[index] ?? 0) / most)
+    if (arm) arm.visits++
+    if (arm && converts) arm.conversions++
+    if (converts) conversions--
+    visits--
+  }
+  return arms
 }

@@ -1,18 +1,5 @@
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
-
-const answers = [
-  'Thank you for writing! Creators can join from March on. I’ve put you on the list for the first round.',
-  'Happy to walk you through it. The repayment window is 3 to 9 months, depending on the campaign. Would Thursday suit you?',
-  'The threshold is the same for every campaign at the moment: about 80% of the goal.',
-  'Thank you for letting us know. It’s fixed now.',
-  'Returns are shared in proportion to the contribution, so every amount earns the same rate.',
-] as const
-
-const followUps = [
-  'That helps, thank you! One more question: does it matter which country I live in?',
-  'Thursday at ten works for me. I’ll send an invitation.',
-  'Great, I’ve just tried it again and it went through.',
-] as const
+import { findDemoTopic } from './demo-topics.ts'
 
 const notes = [
   'Met them at the creator meetup. Worth a call.',
@@ -20,28 +7,28 @@ const notes = [
   'Same question as last week, maybe something for the FAQ.',
 ] as const
 
-const tags = ['press', 'investor', 'bug', 'partnership', 'early-access', 'faq'] as const
-
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-type Message = { at: number; readAt: number | undefined }
+type Message = { text: string; at: number; readAt: number | undefined }
 
 /** What the team did with a message: nothing yet, a reply, a snooze, an exchange. */
 export function composeDemoConversation(
   random: SeededRandom,
-  { at, readAt }: Message,
+  { text, at, readAt }: Message,
   team: readonly string[],
   now: number,
 ) {
-  const tagged = random.isLucky(0.45) ? [random.pick(tags)] : []
+  const topic = findDemoTopic(text)
+  const tagged = random.isLucky(0.45) ? [topic.tag] : []
   const assignee = random.isLucky(0.5) ? random.pick(team) : null
   const note =
     random.isLucky(0.2) && at + hourMs < now
       ? { text: random.pick(notes), author: random.pick(team), at: at + hourMs }
       : undefined
   if (readAt === undefined) {
-    const isSnoozed = random.isLucky(0.25)
+    // The newest stay in the inbox.
+    const isSnoozed = random.isLucky(0.25) && at < now - dayMs
     return {
       tags: tagged,
       assignee,
@@ -62,10 +49,8 @@ export function composeDemoConversation(
     note,
     doneAt: isOpen ? undefined : Math.min(now, repliedAt + 30 * hourMs),
     exchange: [
-      { kind: 'reply' as const, text: random.pick(answers), at: repliedAt, author },
-      ...(isFollowed
-        ? [{ kind: 'inbound' as const, text: random.pick(followUps), at: followedAt, author: '' }]
-        : []),
+      { kind: 'reply' as const, text: topic.reply, at: repliedAt, author },
+      ...(isFollowed ? [{ kind: 'inbound' as const, text: topic.answer, at: followedAt, author: '' }] : []),
     ],
   }
 }

@@ -21,7 +21,7 @@ export const demoConversations: DemoPart = {
       .orderBy(asc(conversations.submittedAt), asc(conversations.id))
     let count = 0
     for (const row of rows) {
-      const sent = { at: row.submittedAt.getTime(), readAt: row.readAt?.getTime() }
+      const sent = { text: row.message, at: row.submittedAt.getTime(), readAt: row.readAt?.getTime() }
       const story = composeDemoConversation(random, sent, team.length > 0 ? team : ['demo@demo.example'], now)
       const { exchange, note, doneAt, snoozedUntil } = story
       const last = exchange.at(-1)
