@@ -42,7 +42,9 @@ function PersonContent({ email }: { email: string }) {
         {person && (
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
             <Badge>{person.hasAccount ? texts.account : texts.noAccount}</Badge>
-            <OutsideLink href={`mailto:${encodeURIComponent(email)}`}>{texts.write}</OutsideLink>
+            <OutsideLink className="py-2.5" href={`mailto:${encodeURIComponent(email)}`}>
+              {texts.write}
+            </OutsideLink>
           </p>
         )}
       </header>

@@ -23,9 +23,9 @@ function ShortList({ list }: { list: ReviewList }) {
   const { title } = listNames[list]
   return (
     <section>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl">{title}</h2>
-        <TextLink to={reviewPaths.list(list)} className="text-sm">
+        <TextLink to={reviewPaths.list(list)} className="py-2.5 text-sm">
           View all {title.toLowerCase()}
         </TextLink>
       </div>
@@ -73,6 +73,7 @@ function ListLink({ to, isHere, children }: { to: string; isHere: boolean; child
   return (
     <li>
       <Link
+        ref={isHere ? showInRow : undefined}
         to={to}
         aria-current={isHere ? 'page' : undefined}
         className={classes(
@@ -85,6 +86,9 @@ function ListLink({ to, isHere, children }: { to: string; isHere: boolean; child
     </li>
   )
 }
+
+/** On a phone the row is wider than the screen. */
+const showInRow = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** One list with search, filters, sorting and bulk actions. */
 function FullList({ list }: { list: ReviewList }) {

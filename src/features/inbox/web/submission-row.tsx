@@ -40,13 +40,13 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             <span className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-4">
               <span
                 className={classes(
-                  'block truncate lg:max-w-80 lg:shrink-0',
+                  'block wrap-anywhere sm:truncate lg:max-w-80 lg:shrink-0',
                   isNew ? 'font-bold' : 'font-medium',
                 )}
               >
                 {title}
               </span>
-              {line !== '' && <span className="block truncate text-ink-soft">{line}</span>}
+              {line !== '' && <span className="line-clamp-2 text-ink-soft sm:block sm:truncate">{line}</span>}
               <span className="block text-xs text-ink-soft sm:hidden">{formatAgo(sentAt(item), now)}</span>
             </span>
           </button>

@@ -53,7 +53,7 @@ export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectPr
         aria-busy={wanted !== undefined}
         value={wanted ?? entry.status}
         onChange={(event) => void store(event.target.value as WaitlistStatus, entry.updatedAt)}
-        className="min-h-9 appearance-none rounded-md border border-edge bg-surface py-1 pr-8 pl-3 text-sm font-semibold text-ink capitalize transition-colors hover:border-ink"
+        className="min-h-9 appearance-none rounded-md border border-edge bg-surface py-1 pr-8 pl-3 text-sm font-semibold text-ink capitalize transition-colors hover:border-ink max-sm:min-h-10"
       >
         {waitlistStatuses.map((status) => (
           <option key={status} value={status}>
@@ -64,7 +64,7 @@ export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectPr
       <ChevronDown
         size={16}
         aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-2.5 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto text-ink-soft"
       />
     </span>
   )

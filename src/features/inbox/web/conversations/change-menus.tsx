@@ -17,7 +17,7 @@ export function SnoozeMenu({ onChange }: ChangeMenuProps) {
   return (
     <Menu
       trigger={
-        <Button>
+        <Button className="max-sm:px-3">
           <Clock size={16} aria-hidden="true" /> {texts.snooze}
         </Button>
       }
@@ -36,7 +36,7 @@ export function AssignMenu({ onChange, assignee }: ChangeMenuProps & { assignee?
   return (
     <Menu
       trigger={
-        <Button className="max-w-56">
+        <Button className="max-w-56 max-sm:px-3">
           <UserRound size={16} aria-hidden="true" className="shrink-0" />
           <span className="truncate">{assignee ?? texts.assign}</span>
         </Button>

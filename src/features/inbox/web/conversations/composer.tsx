@@ -156,7 +156,7 @@ export function Composer({ id, conversation }: ComposerProps) {
               {texts.sendAndDone}
             </Button>
             {conversation && (
-              <OutsideLink href={mailtoOf(conversation, draft.text)} className="text-sm">
+              <OutsideLink href={mailtoOf(conversation, draft.text)} className="py-2.5 text-sm">
                 {texts.mailto}
               </OutsideLink>
             )}

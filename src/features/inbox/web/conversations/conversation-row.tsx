@@ -36,7 +36,7 @@ export function ConversationRow({
         isOpen ? 'bg-sunken' : 'hover:bg-sunken',
       )}
     >
-      <label className="relative z-10 flex size-9 shrink-0 items-center justify-center">
+      <label className="relative z-10 flex size-9 shrink-0 items-center justify-center max-sm:size-10">
         <span className="sr-only">{texts.choose(item.name)}</span>
         <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4.5 accent-ink" />
       </label>

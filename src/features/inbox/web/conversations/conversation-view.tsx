@@ -33,7 +33,7 @@ export function ConversationView({ id, backTo, onChange, onTag }: ConversationVi
   const shown = useConversation(id)
   return (
     <article aria-label={shown.data?.name} className="flex min-w-0 flex-col px-4 pb-6 lg:px-6">
-      <div className="flex min-h-12 flex-wrap items-center gap-2 py-1.5">
+      <div className="flex min-h-12 flex-wrap items-center gap-2 py-1.5 max-sm:-ml-2 max-sm:gap-1.5">
         <ButtonLink
           to={backTo}
           variant="quiet"
@@ -77,10 +77,10 @@ function Heading({ conversation, now }: { conversation: FullConversation; now: n
   const state = stateOf(conversation, now)
   return (
     <header>
-      <h2 className="text-xl">{subject || defaultSubject}</h2>
+      <h2 className="pt-2 text-xl">{subject || defaultSubject}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span className="font-semibold text-ink">{name}</span>
-        <TextLink to={reviewPaths.person(email)} className="break-all">
+        <TextLink to={reviewPaths.person(email)} className="break-all max-sm:py-2.5">
           {email}
         </TextLink>
         {state === 'done' && <Badge tone="gain">{texts.done}</Badge>}
@@ -104,7 +104,7 @@ function Actions({ conversation, now, onChange }: ActionsProps) {
       {state === 'done' ? (
         <Button onClick={() => onChange({ done: false })}>{texts.reopen}</Button>
       ) : (
-        <Button onClick={() => onChange({ done: true })} title={`${texts.done} (E)`}>
+        <Button className="max-sm:px-3" onClick={() => onChange({ done: true })} title={`${texts.done} (E)`}>
           <Check size={16} aria-hidden="true" /> {texts.done}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function InboxToolbar({ filters, isNarrow, searchRef, onChange }: InboxTo
           type="button"
           onClick={() => onChange({ tag: '' })}
           aria-label={texts.removeTag(filters.tag)}
-          className="flex min-h-8 items-center gap-1 rounded-full bg-sunken px-3 text-xs font-semibold"
+          className="flex min-h-8 items-center gap-1 rounded-full bg-sunken px-3 text-xs font-semibold max-sm:min-h-10"
         >
           {filters.tag} <X size={14} aria-hidden="true" />
         </button>
@@ -73,7 +73,7 @@ function StateLinks({ isNarrow }: { isNarrow: boolean }) {
             <Link
               to={linkTo({ state: name === 'open' ? '' : name, open: '' })}
               aria-current={name === state ? 'page' : undefined}
-              className="flex min-h-10 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              className="flex min-h-10 min-w-10 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {texts.states[name]}
               {!isNarrow && number !== undefined && number > 0 && (

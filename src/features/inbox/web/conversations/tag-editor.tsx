@@ -17,7 +17,11 @@ export function TagEditor({ tags, onChange, onTag }: TagEditorProps) {
       {tags.map((tag) => (
         <span key={tag} className="flex items-center rounded-full bg-sunken pl-3 text-xs font-semibold">
           {onTag ? (
-            <button type="button" onClick={() => onTag(tag)} className="min-h-8 rounded-sm hover:underline">
+            <button
+              type="button"
+              onClick={() => onTag(tag)}
+              className="min-h-8 rounded-sm hover:underline max-sm:min-h-10"
+            >
               {tag}
             </button>
           ) : (
@@ -27,7 +31,7 @@ export function TagEditor({ tags, onChange, onTag }: TagEditorProps) {
             type="button"
             aria-label={texts.removeTag(tag)}
             onClick={() => onChange({ removeTag: tag })}
-            className="grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink"
+            className="grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink max-sm:size-10"
           >
             <X size={14} aria-hidden="true" />
           </button>
@@ -48,7 +52,7 @@ export function TagEditor({ tags, onChange, onTag }: TagEditorProps) {
           maxLength={conversationLimits.tag}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="min-h-8 w-28 rounded-full border border-line bg-transparent px-3 text-base placeholder:text-ink-soft sm:text-xs"
+          className="min-h-8 w-28 rounded-full border border-line bg-transparent px-3 text-base placeholder:text-ink-soft max-sm:min-h-10 sm:text-xs"
         />
       </form>
     </div>
