@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { renderPage } from '#platform/server/http/render-page.ts'
 import { sectionTitles as titles } from '../contract/messages.ts'
+import type { FilterName } from '../contract/filters.ts'
 import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
 import type { SharedQuery } from '../contract/share-links.ts'
 import { overviewLabels, shareTexts } from '../contract/share-texts.ts'
-import { buttonLabel } from '../domain/button-label.ts'
-import { countryLabel } from '../domain/country-label.ts'
 import { changeText } from '../domain/change-text.ts'
 import { describeQuery } from '../domain/describe-query.ts'
+import { valueLabel } from '../domain/value-label.ts'
 
 const texts = shareTexts.page
 const number = new Intl.NumberFormat('en')
@@ -35,13 +35,10 @@ export function renderSharedReport({ report, query, expiresAt }: SharedReport) {
         pages.map((row) => ({ ...row, name: row.page })),
       )}
       ${renderRows(titles.entryPages, visits.entryPages)} ${renderRows(titles.exitPages, visits.exitPages)}
-      ${visits.countries.length > 0 ? renderRows(titles.countries, countryRows(visits.countries)) : ''}
-      ${renderRows(titles.devices, visits.devices)} ${renderRows(titles.browsers, visits.browsers)}
-      ${renderRows(
-        titles.buttons,
-        buttons.map((row) => ({ ...row, name: buttonLabel(row.name) })),
-      )}
-      ${renderPoints(report)}
+      ${visits.countries.length > 0 ? renderRows(titles.countries, labelRows('country', visits.countries)) : ''}
+      ${renderRows(titles.devices, labelRows('device', visits.devices))}
+      ${renderRows(titles.browsers, visits.browsers)}
+      ${renderRows(titles.buttons, labelRows('button', buttons))} ${renderPoints(report)}
       <p class="hint">${texts.expires(formatDay(expiresAt))}</p>`,
     { style },
   )
@@ -58,8 +55,8 @@ const overviewRows = (overview: Overview) =>
 const nameCampaign = (row: AnalyticsReport['visits']['campaigns'][number]) =>
   [row.campaign, row.source, row.medium].filter(Boolean).join(' · ')
 
-const countryRows = (rows: AnalyticsReport['visits']['countries']) =>
-  rows.map((row) => ({ ...row, name: countryLabel(row.name) }))
+const labelRows = (filter: FilterName, rows: readonly (Compared & { name: string })[]) =>
+  rows.map((row) => ({ ...row, name: valueLabel(filter, row.name) }))
 
 function renderRows(title: string, rows: readonly (Compared & { name: string })[]) {
   const shown = rows.slice(0, maxRows)
@@ -129,7 +126,7 @@ const style = `
   .about { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   th, td { padding: .375rem 0 .375rem .75rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
-  th:first-child { min-width: 6rem; padding-left: 0; text-align: left; overflow-wrap: anywhere }
+  th:first-child { min-width: 6.5rem; padding-left: 0; text-align: left; overflow-wrap: anywhere }
   thead th { color: var(--ink-soft); font-weight: 400; font-size: .875rem }
   tbody th { font-weight: 400 }
 `

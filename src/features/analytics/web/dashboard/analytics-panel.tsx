@@ -29,7 +29,7 @@ export function AnalyticsPanel() {
   const live = useLiveCounts(window, report.dataUpdatedAt)
   const isWhole = days === undefined && !hasFilter(filters)
   return (
-    <section aria-label="Analytics" className="max-w-5xl">
+    <section aria-label="Analytics">
       <Toolbar
         window={days ? undefined : window}
         onWindow={setWindow}

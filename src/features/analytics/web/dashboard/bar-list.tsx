@@ -20,8 +20,8 @@ export function BarList({ bars, max: whole }: { bars: readonly Bar[]; max?: numb
   return (
     <ul className="flex flex-col gap-1.5">
       {bars.map(({ name, value, note, shown, colour = 'var(--accent)', onPick }) => (
-        <li key={name} className="flex items-center gap-3 text-sm">
-          <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken">
+        <li key={name} className="flex items-center gap-1 text-sm sm:gap-3">
+          <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken wrap-anywhere">
             <span
               className="absolute inset-y-0 left-0 rounded-sm"
               style={{
@@ -34,16 +34,18 @@ export function BarList({ bars, max: whole }: { bars: readonly Bar[]; max?: numb
                 type="button"
                 onClick={onPick}
                 title={`Show only ${name}`}
-                className="relative block w-full truncate px-3 py-1.5 text-left underline-offset-4 hover:underline"
+                className="relative block w-full px-3 py-1.5 text-left underline-offset-4 hover:underline max-sm:min-h-10"
               >
                 {name}
               </button>
             ) : (
-              <span className="relative block truncate px-3 py-1.5">{name}</span>
+              <span className="relative block px-3 py-1.5">{name}</span>
             )}
           </span>
-          {note !== undefined && <span className="w-16 shrink-0 text-right text-ink-soft">{note}</span>}
-          <span className="w-16 shrink-0 text-right font-medium tabular-nums">
+          {note !== undefined && (
+            <span className="w-14 shrink-0 text-right whitespace-nowrap text-ink-soft sm:w-16">{note}</span>
+          )}
+          <span className="w-12 shrink-0 text-right font-medium tabular-nums">
             {shown ?? formatNumber(value)}
           </span>
         </li>

@@ -27,7 +27,7 @@ export function Picture({ title, label, columns, rows, children, className }: Pi
           type="button"
           aria-pressed={asTable}
           onClick={() => setAsTable(!asTable)}
-          className="min-h-10 rounded-md px-2 text-sm font-medium text-ink-soft underline decoration-edge underline-offset-4 hover:text-ink"
+          className="min-h-10 shrink-0 rounded-md px-2 text-sm font-medium whitespace-nowrap text-ink-soft underline decoration-edge underline-offset-4 hover:text-ink"
         >
           {asTable ? 'Show as chart' : 'Show as table'}
         </button>

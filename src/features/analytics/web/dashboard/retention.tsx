@@ -35,7 +35,9 @@ export function RetentionTable() {
             ...following.map((index) => ({ title: texts.after(index + 1), numeric: true })),
           ]}
           rows={weeks.map(({ week, accounts, active }) => [
-            formatDate(week, undefined, 'UTC'),
+            <span key="week" className="whitespace-nowrap">
+              {formatDate(week, undefined, 'UTC')}
+            </span>,
             formatNumber(accounts),
             ...following.map((index) => {
               const count = active[index]

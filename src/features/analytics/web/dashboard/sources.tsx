@@ -2,8 +2,7 @@ import { formatPercent } from '#platform/web/format.ts'
 import { sectionTitles as titles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
-import { countryLabel } from '../../domain/country-label.ts'
-import { buttonLabel } from '../../domain/button-label.ts'
+import { valueLabel } from '../../domain/value-label.ts'
 import { Ranking, type Pick } from './ranking.tsx'
 
 /** Where visits came from, what they looked at and with which devices. */
@@ -12,7 +11,7 @@ export function Sources({ report, onPick }: { report: AnalyticsReport; onPick: P
   const common = { onPick, columns: ['Name', 'Visits'] as [string, string] }
   const bounced = formatPercent(shareOf(visits.bounces.count, visits.known.count))
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 md:grid-cols-2">
       <Ranking {...common} title={titles.sources} rows={visits.sources} filter="source" />
       <Ranking
         {...common}
@@ -43,19 +42,24 @@ export function Sources({ report, onPick }: { report: AnalyticsReport; onPick: P
         <Ranking
           {...common}
           title={titles.countries}
-          rows={visits.countries.map((row) => ({ ...row, label: countryLabel(row.name) }))}
+          rows={visits.countries.map((row) => ({ ...row, label: valueLabel('country', row.name) }))}
           filter="country"
         />
       )}
-      <Ranking {...common} title={titles.devices} rows={visits.devices} filter="device" />
+      <Ranking
+        {...common}
+        title={titles.devices}
+        rows={visits.devices.map((row) => ({ ...row, label: valueLabel('device', row.name) }))}
+        filter="device"
+      />
       <Ranking {...common} title={titles.browsers} rows={visits.browsers} filter="browser" />
       <Ranking
         {...common}
         title={titles.buttons}
         columns={['Button', 'Clicks']}
-        rows={buttons.map((button) => ({ ...button, label: buttonLabel(button.name) }))}
+        rows={buttons.map((button) => ({ ...button, label: valueLabel('button', button.name) }))}
         filter="button"
       />
-    </>
+    </div>
   )
 }
