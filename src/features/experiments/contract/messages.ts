@@ -58,6 +58,7 @@ export const experimentTexts = {
   difference: 'Difference',
   usual: 'Compared with this',
   tooFew: 'Too few yet',
+  of: (conversions: string, visits: string) => `${conversions} of ${visits}`,
   between: (lower: string, upper: string) => `between ${lower} and ${upper} points`,
   since: (date: string, person: string) => `Started on ${date} by ${person}.`,
   until: (date: string) => `Stopped on ${date}.`,

@@ -87,19 +87,35 @@ function Arms({ experiment: { arms, factor } }: { experiment: Experiment }) {
     <Table caption={factorNames[factor]}>
       <TableHead>
         <HeadCell>{texts.version}</HeadCell>
-        <HeadCell numeric>{texts.visits}</HeadCell>
-        <HeadCell numeric>{texts.successes}</HeadCell>
-        <HeadCell numeric>{texts.rate}</HeadCell>
+        <HeadCell numeric className="max-sm:hidden">
+          {texts.visits}
+        </HeadCell>
+        <HeadCell numeric className="max-sm:hidden">
+          {texts.successes}
+        </HeadCell>
+        <HeadCell numeric className="max-sm:px-2!">
+          {texts.rate}
+        </HeadCell>
         <HeadCell>{texts.difference}</HeadCell>
       </TableHead>
       <TableBody>
         {arms.map(({ name, visits, conversions, difference }, index) => (
           <tr key={name}>
-            <Cell className="font-medium whitespace-nowrap">{nameOf(name)}</Cell>
-            <Cell numeric>{formatNumber(visits)}</Cell>
-            <Cell numeric>{formatNumber(conversions)}</Cell>
-            <Cell numeric>{visits === 0 ? '–' : formatPercent(conversions / visits)}</Cell>
-            <Cell className="whitespace-nowrap">
+            <Cell className="font-medium sm:whitespace-nowrap">{nameOf(name)}</Cell>
+            <Cell numeric className="max-sm:hidden">
+              {formatNumber(visits)}
+            </Cell>
+            <Cell numeric className="max-sm:hidden">
+              {formatNumber(conversions)}
+            </Cell>
+            <Cell numeric className="max-sm:px-2!">
+              {visits === 0 ? '–' : formatPercent(conversions / visits)}
+              {/* On a phone in place of two columns, so that the difference is in view. */}
+              <span className="block text-xs whitespace-nowrap text-ink-soft sm:hidden">
+                {texts.of(formatNumber(conversions), formatNumber(visits))}
+              </span>
+            </Cell>
+            <Cell className="sm:whitespace-nowrap">
               {index === 0 ? texts.usual : difference ? sayDifference(difference) : texts.tooFew}
             </Cell>
           </tr>
@@ -112,5 +128,5 @@ function Arms({ experiment: { arms, factor } }: { experiment: Experiment }) {
 const sayDifference = ({ lower, upper }: NonNullable<Experiment['arms'][number]['difference']>) =>
   texts.between(signed(lower), signed(upper))
 
-const signed = (points: number) =>
-  new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(points)
+const points = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+const signed = (value: number) => points.format(value).replace('-', '−')
