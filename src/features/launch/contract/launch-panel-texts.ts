@@ -4,21 +4,17 @@ export const launchPanelTexts = {
   waves: {
     title: 'Waves',
     about:
-      'Choose whom to invite and try it out first. Sending invites exactly these people, except those who left the line in between. Each invitation works once and for 14 days.',
+      'Choose whom to invite and try it out first. Sending invites exactly these people, except those who left the line in between. A random share with the same seed picks the same people. Each invitation works once and for 14 days.',
     fields: {
       audience: 'List',
       band: 'Band',
       status: 'Status',
-      tag: 'Tag',
+      tag: 'Tag in the notes',
       limit: 'At most',
       rankFrom: 'From place',
       rankUpTo: 'To place',
       share: 'Random share in %',
       seed: 'Seed',
-    },
-    hints: {
-      tag: 'A #word in the notes.',
-      seed: 'Same seed, same people.',
     },
     statuses: { pending: 'Pending', approved: 'Approved', contacted: 'Contacted' },
     lists: { creators: 'Creators', investors: 'Investors', backers: 'Backers' },

@@ -11,6 +11,9 @@ type DemandTableProps = {
   bands: Labels
 }
 
+/** Narrow, so that a tablet shows all columns. */
+const cellStyle = 'max-lg:px-2!'
+
 /** How many people gave which two answers. */
 export function DemandTable({ texts, side: { cells, people }, groups, bands }: DemandTableProps) {
   const count = (group?: string, band?: string) =>
@@ -22,18 +25,20 @@ export function DemandTable({ texts, side: { cells, people }, groups, bands }: D
   return (
     <Table caption={texts.title}>
       <TableHead>
-        <HeadCell>{texts.group}</HeadCell>
+        <HeadCell className={cellStyle}>{texts.group}</HeadCell>
         {columns.map(([band, label]) => (
-          <HeadCell key={band} numeric>
+          <HeadCell key={band} numeric className={cellStyle}>
             {label}
           </HeadCell>
         ))}
-        <HeadCell numeric>{demandTexts.total}</HeadCell>
+        <HeadCell numeric className={cellStyle}>
+          {demandTexts.total}
+        </HeadCell>
       </TableHead>
       <TableBody>
         {rows.map(([group, label]) => (
           <tr key={group}>
-            <Cell className="whitespace-nowrap">{label}</Cell>
+            <Cell className={classes('whitespace-nowrap', cellStyle)}>{label}</Cell>
             {columns.map(([band]) => (
               <Amount key={band} value={count(group, band)} />
             ))}
@@ -41,7 +46,7 @@ export function DemandTable({ texts, side: { cells, people }, groups, bands }: D
           </tr>
         ))}
         <tr>
-          <Cell className="font-semibold">{demandTexts.total}</Cell>
+          <Cell className={classes('font-semibold', cellStyle)}>{demandTexts.total}</Cell>
           {columns.map(([band]) => (
             <Amount key={band} value={count(undefined, band)} isTotal />
           ))}
@@ -53,7 +58,7 @@ export function DemandTable({ texts, side: { cells, people }, groups, bands }: D
 }
 
 const Amount = ({ value, isTotal = false }: { value: number; isTotal?: boolean }) => (
-  <Cell numeric className={classes(isTotal && 'font-semibold', value === 0 && 'text-ink-soft')}>
+  <Cell numeric className={classes(cellStyle, isTotal && 'font-semibold', value === 0 && 'text-ink-soft')}>
     {value.toLocaleString('en')}
   </Cell>
 )

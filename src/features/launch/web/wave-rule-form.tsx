@@ -14,7 +14,7 @@ import { launchPanelTexts } from '../contract/launch-panel-texts.ts'
 import type { waveApi } from './wave-api.ts'
 
 const texts = launchPanelTexts.waves
-const { fields, hints } = texts
+const { fields } = texts
 
 export type Rule = Parameters<(typeof waveApi)['launch']['waves']['$post']>[0]['json']
 
@@ -32,7 +32,7 @@ const numbers = [
   { name: 'rankFrom', label: fields.rankFrom },
   { name: 'rankUpTo', label: fields.rankUpTo },
   { name: 'share', label: fields.share, defaultValue: '100' },
-  { name: 'seed', label: fields.seed, defaultValue: '0', hint: hints.seed },
+  { name: 'seed', label: fields.seed, defaultValue: '0' },
   { name: 'limit', label: fields.limit, defaultValue: '50' },
 ] as const
 
@@ -58,7 +58,7 @@ export function WaveRuleForm({ busy, onTry }: { busy: boolean; onTry: (rule: Rul
           choices={[any, ...choicesOf(bands[audience])]}
         />
         <Select name="status" label={fields.status} choices={[any, ...choicesOf(texts.statuses)]} />
-        <TextField name="tag" label={fields.tag} hint={hints.tag} autoComplete="off" />
+        <TextField name="tag" label={fields.tag} placeholder="#press" autoComplete="off" />
         {numbers.map((number) => (
           <TextField key={number.name} {...number} inputMode="numeric" autoComplete="off" />
         ))}
