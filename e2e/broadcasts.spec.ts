@@ -62,6 +62,6 @@ test('an admin writes to the waitlist, and a member unsubscribes without scripts
 test('an associate reads the broadcasts but cannot write one', async ({ page }) => {
   await signBackIn(page, associate)
   await page.goto('/admin?tab=broadcasts')
-  await expect(page.getByRole('heading', { name: 'Broadcasts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Emails to lists' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write an email' })).toBeHidden()
 })

@@ -23,8 +23,8 @@ export const broadcastMessages = {
 } as const
 
 export const broadcastTexts = {
-  title: 'Broadcasts',
-  about: 'Emails to a list: once, or to each person some days after joining.',
+  title: 'Emails to lists',
+  about: 'Sent once to everyone, or to each person some days after joining.',
   add: 'Write an email',
   edit: 'Edit',
   remove: 'Delete',

@@ -156,15 +156,17 @@ function CreatorRow({ creator, onChange }: { creator: ReviewedCreator } & Change
         <Badge tone={status === 'requested' ? 'accent' : 'neutral'}>{verificationTexts[status]}</Badge>
       </h3>
       <p className="text-sm break-all text-ink-soft">{email}</p>
-      <ul className="mt-2 text-sm">
-        {documents.map(({ id, name }) => (
-          <li key={id}>
-            <a className="text-accent-text" href={`/api/admin/creators/documents/${id}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {documents.length > 0 && (
+        <ul className="mt-2 text-sm">
+          {documents.map(({ id, name }) => (
+            <li key={id}>
+              <a className="text-accent-text" href={`/api/admin/creators/documents/${id}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {status !== 'verified' && (
         <DecisionForm
           checks={creatorChecks.map((value) => ({ value, label: texts.creatorChecks[value] }))}
