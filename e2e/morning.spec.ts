@@ -58,13 +58,18 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   const conversation = page.getByRole('article')
   await expect(conversation).toBeVisible()
   await expect(page).toHaveURL(/open=/)
+  const name = (await conversation.getAttribute('aria-label')) ?? ''
+  // An assigned conversation is still open, so the reply goes to the same person.
+  await keys.press('a')
+  await expect(page.getByText(`Assigned to ${admin.email}.`, { exact: true })).toBeVisible()
+  await expect(conversation.getByRole('button', { name: admin.email })).toBeVisible()
+  await expect(conversation).toHaveAttribute('aria-label', name)
   await keys.press('n')
   await keys.type('Knows us from the meetup.')
   await keys.press('Control+Enter')
   await expect(
     conversation.getByRole('listitem').filter({ hasText: 'Knows us from the meetup.' }),
   ).toBeVisible()
-  const name = (await conversation.getAttribute('aria-label')) ?? ''
   await keys.press('r')
   await keys.type('Thank you for writing!')
   await keys.press('Control+Enter')
@@ -83,6 +88,9 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await keys.press('Control+k')
   await keys.type(name)
   await expect(page.getByRole('option', { name })).toBeVisible()
+  // The sender comes first.
+  await expect(page.getByRole('option', { name: address })).toHaveAttribute('aria-selected', 'true')
+  await keys.press('ArrowDown')
   await keys.press('Enter')
   await expect(page.getByRole('article', { name })).toContainText('Done')
   await keys.press('?')

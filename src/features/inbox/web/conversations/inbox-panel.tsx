@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web.ts'
 import { useShortcuts } from '#platform/web/shortcuts.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { stateOf } from '../../domain/conversation-state.ts'
+import { isListed } from '../../domain/is-listed.ts'
 import { snoozeTimes } from '../../domain/snooze-times.ts'
 import { useConversations } from './conversation-queries.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -42,11 +43,13 @@ export function InboxPanel() {
   async function finish(wanted: Parameters<typeof change>[0]) {
     const at = indexOf(wanted.ids[0])
     const next = rows[at + 1] ?? rows[at - 1]
-    if (!(await change(wanted))) return
+    const changed = await change(wanted)
+    if (!changed) return
     setChosen(new Set())
-    if (open !== undefined && wanted.ids.includes(open) && filters.state !== 'all')
-      changeAddress({ open: next?.id ?? '' })
-    else if (open === undefined && next) requestAnimationFrame(() => focusRow(next.id))
+    const staying = changed.filter((row) => isListed(row, filters, Date.now())).map(({ id }) => id)
+    const leaving = wanted.ids.filter((id) => !staying.includes(id))
+    if (open !== undefined && leaving.includes(open)) changeAddress({ open: next?.id ?? '' })
+    else if (open === undefined && next && leaving.length > 0) requestAnimationFrame(() => focusRow(next.id))
   }
 
   const idsToChange = () => {

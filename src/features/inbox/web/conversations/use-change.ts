@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useToast } from '#platform/web/ui/toast.tsx'
-import type { ConversationChange } from '../../contract/conversations.ts'
+import type { Conversation, ConversationChange } from '../../contract/conversations.ts'
 import { changeConversations, undoChange } from './conversation-api.ts'
 import { useShowChanges } from './conversation-queries.ts'
 import { changeTexts, conversationTexts as texts } from './conversation-texts.ts'
@@ -24,7 +24,8 @@ export function useChange() {
     }
   }
 
-  async function change(wanted: ConversationChange): Promise<boolean> {
+  /** Returns the changed conversations, or nothing if that failed. */
+  async function change(wanted: ConversationChange): Promise<readonly Conversation[] | undefined> {
     try {
       const { changed, changeId } = await changeConversations(wanted)
       show(changed)
@@ -33,10 +34,10 @@ export function useChange() {
         text: describe(wanted, changed.length),
         ...(changeId !== null && { action: { text: texts.undo, run: () => void undo(changeId) } }),
       })
-      return true
+      return changed
     } catch (error) {
       toast({ kind: 'failure', text: `${texts.failed} ${(error as Error).message}` })
-      return false
+      return undefined
     }
   }
 
