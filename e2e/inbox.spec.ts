@@ -277,7 +277,8 @@ test('a person’s notes are saved, their data exported and erased', async ({ pa
   await expect(page.getByRole('table', { name: 'Audit log' })).not.toContainText(email)
 })
 
-test('a failed load shows an error with a retry', async ({ page, allowConsoleError }) => {
+test('a failed load shows an error with a retry', async ({ page, request, allowConsoleError }) => {
+  await join(request, unique('sad'))
   allowConsoleError(/status of 404/)
   await page.route(/\/api\/admin\/(overview|submissions)/, (route) => route.fulfill({ status: 404 }))
   await open(page, '/admin?tab=forms')
