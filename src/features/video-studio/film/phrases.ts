@@ -37,138 +37,143 @@ const contracted = /^(?:i|you|we|they|he|she|it|that|there|what|here|who|let)’
 
 const hard = 3
 
+/** The words around a place where a line may break, in lower case without punctuation. */
+type Place = {
+  words: readonly FilmWord[]
+  at: number
+  before: FilmWord
+  after: FilmWord
+  earlier: string
+  last: string
+  next: string
+  following: string
+}
+
 /** How bad a line break before word `at` is: 0 between phrases, up to 0.9 inside of one, 3 where it must not be. */
 export function breakCost(words: readonly FilmWord[], at: number): number {
+  const bare = (index: number) => plain(words[index]?.text ?? '').replaceAll("'", '’')
   const [before, after] = [words[at - 1]!, words[at]!]
+  const [earlier, last, next, following] = [bare(at - 2), bare(at - 1), bare(at), bare(at + 1)]
+  const place = { words, at, before, after, earlier, last, next, following }
+  return costOfMark(place) ?? costOfNeighbours(place) ?? costOfWordBefore(place) ?? costOfWordAfter(place)
+}
+
+function costOfMark({ words, at, before, after, last, next }: Place): number | undefined {
   if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
   // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
-  const isRow = isAdjective(plain(before.text)) && isAdjective(plain(after.text))
-  if (before.text.endsWith(',') && (isRow || isGermanRow(before.text, after.text))) return 0.9
+  const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
+  if (before.text.endsWith(',') && isRow) return 0.9
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
-  if (isLast && (prepositions.has(plain(after.text)) || prefixes.has(plain(after.text)))) return hard
-  // 'Hang it | in the sun': at the end of a phrase the pronoun is an object.
-  const opensNext = opens.has(plain(after.text))
-  // 'du machst es | mit Wasser sauber': the verb stays with the word that completes it.
-  if (objects.has(plain(before.text)) && opensNext && isCompleted(words, at)) return 0.8
-  if (objects.has(plain(before.text)) && opensNext) return conjunctions.has(plain(after.text)) ? 0.1 : 0.3
+  return isLast && (prepositions.has(next) || prefixes.has(next)) ? hard : undefined
+}
+
+/** Words that stay together, and pronouns and conjunctions between phrases. */
+function costOfNeighbours(place: Place): number | undefined {
+  const { words, at, before, after, earlier, last, next } = place
+  // 'Hang it | in the sun', but not 'du machst es | mit Wasser sauber', where a word completes the verb.
+  if (objects.has(last) && opens.has(next))
+    return isCompleted(words, at) ? 0.8 : conjunctions.has(next) ? 0.1 : 0.3
   // 'the day you move in | and email them', 'cut it in half | and wait': what a conjunction follows ends a phrase.
-  if (conjunctions.has(plain(after.text)) && clings.has(plain(before.text)) && !isNumberWord(before.text))
+  if (conjunctions.has(next) && clings.has(last) && !isNumberWord(before.text))
     return Math.max(0.1, joinCost(words, at))
   // 'saying no | to every wedding'
-  if (
-    standsAlone.test(plain(before.text)) &&
-    (plain(after.text) === 'to' || prepositions.has(plain(after.text)))
-  )
-    return 0.3
+  if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
-  if (prepositions.has(plain(before.text)) && clings.has(plain(after.text))) return 1.5
-  // '12 eggs' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
-  // 'between 10 and 50'
+  if (prepositions.has(last) && clings.has(next)) return 1.5
+  // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
     (isNumber(before.text) && isNumber(words[at + 1]?.text ?? '')) ||
     (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
-  const isCount =
-    isRange || (isNumber(before.text) && !opens.has(plain(after.text)) && !/^[12]\d{3}$/.test(before.text))
-  if (
-    isCount ||
-    clings.has(plain(before.text).replaceAll("'", '’')) ||
-    (isNumberWord(before.text) &&
-      !opens.has(plain(after.text)) &&
-      !/^(?:at|um)$/i.test(words[at - 2]?.text ?? '')) ||
+  const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text)
+  const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
+  if (isRange || ((isCount || isWrittenCount) && !opens.has(next))) return hard
+  const isBound =
+    // 'il y | a', 'où il | y a'
+    (last === 'y' && /^(?:a|avait|aura)$/.test(next)) ||
+    (last === 'il' && next === 'y') ||
     /^[\p{L}]['’]$/u.test(before.text)
-  )
-    return hard
-  // 'il y | a', 'où il | y a'
-  if (/^(?:a|avait|aura)$/.test(plain(after.text)) && plain(before.text) === 'y') return hard
-  if (plain(after.text) === 'y' && plain(before.text) === 'il') return hard
+  if (clings.has(last) || isBound) return hard
   if (before.isStrong && after.isStrong) return 0.9
   // 'two instead | of nine'
-  if (plain(after.text) === 'of' && beforeOf.has(plain(before.text))) return hard
-  if (endings.has(plain(before.text))) return 0.1
-  // 'hides | it in her shoe': what a preposition follows is an object.
-  const following = plain(words[at + 1]?.text ?? '')
-  if (objects.has(plain(after.text)) && opens.has(following)) return 0.9
-  if (particles.has(plain(after.text))) return 0.9
-  // 'she got | on at four', 'more gets | in than out': it belongs to the verb.
-  if (prepositions.has(plain(after.text)) && followsParticle.has(plain(words[at + 1]?.text ?? ''))) return 0.9
+  return next === 'of' && beforeOf.has(last) ? hard : undefined
+}
+
+function costOfWordBefore({ words, at, before, after, earlier, last, next, following }: Place) {
+  if (endings.has(last)) return 0.1
+  // 'hides | it in her shoe' is an object, 'she got | on at four' belongs to the verb.
+  const isOfVerb =
+    (objects.has(next) && opens.has(following)) || (prepositions.has(next) && followsParticle.has(following))
+  if (isOfVerb || particles.has(next)) return 0.9
   // 'he paid 12 % more | when it rained'
-  const isThan = /^(?:than|als)$/.test(plain(after.text))
-  if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(plain(after.text)) && !isThan)
+  if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(next) && !/^(?:than|als)$/.test(next))
     return 0.15
   // 'inside as well | as outside'
-  if (
-    plain(after.text) === 'as' &&
-    words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
-  )
-    return hard
-  const leaning = plain(before.text).replaceAll("'", '’')
+  const isPaired = words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
+  if (next === 'as' && isPaired) return hard
   // 'The board | is a thin sheet', 'in my yard | I have counted'
-  if (auxiliaries.has(leaning) && determiners.has(plain(after.text))) return 1.3
+  if (auxiliaries.has(last) && determiners.has(next)) return 1.3
   // 'she comes back | because you are fed'
-  if (auxiliaries.has(leaning) || subjects.has(leaning) || contracted.test(leaning)) return 0.98
-  if (leans.has(leaning) || /^(?:qu|jusqu|lorsqu)’/.test(leaning)) return 0.8
-  const counted = words[at - 2]
-  const isCounted = counted && (isNumber(counted.text) || isNumberWord(counted.text))
-  // '120 frames per second', '31 times an hour'
-  if (isCounted && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
+  if (auxiliaries.has(last) || subjects.has(last) || contracted.test(last)) return 0.98
+  if (leans.has(last) || /^(?:qu|jusqu|lorsqu)’/.test(last)) return 0.8
+  // '120 frames per second', 'four hours a day'
+  if (isCounted(words[at - 2]) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
   if (/^(?:of|von|vom|de|du|des|di|del|della)$/i.test(after.text)) return 0.9
-  // 'Sleep in Alfama, eat | where the drivers eat': a word alone behind a comma belongs to what follows.
-  if (counted && /[,;:،]$/.test(counted.text)) return 0.8
-  // 'in the same two weeks, a month | after the heating': so do two of them.
-  if (counted && clings.has(plain(counted.text)) && /[,;:،]$/.test(words[at - 3]?.text ?? '')) return 0.8
+  // 'Sleep in Alfama, eat | where the drivers eat', 'two weeks, a month | after': a word or two behind a comma
+  // belong to what follows.
+  const isBehindComma = (index: number) => /[,;:،]$/.test(words[index]?.text ?? '')
+  if (isBehindComma(at - 2) || (clings.has(earlier) && isBehindComma(at - 3))) return 0.8
   // 'they pay | for themselves'
-  if (/sel(?:f|ves)$/.test(plain(words[at + 1]?.text ?? ''))) return 0.9
-  const next = plain(after.text)
+  if (/sel(?:f|ves)$/.test(following)) return 0.9
   // 'and look | at the judge', 'they vote | for her': the verb stays with what it asks for.
-  const isAsking =
-    verbsWithPreposition.has(leaning) || (counted && /^(?:and|or|und|oder)$/.test(plain(counted.text)))
-  if (isAsking && (next === 'to' || prepositions.has(next)) && !joins.has(next)) return 0.8
-  // 'is better | than a candle'
+  const isAsking = verbsWithPreposition.has(last) || /^(?:and|or|und|oder)$/.test(earlier)
+  return isAsking && (next === 'to' || prepositions.has(next)) && !joins.has(next) ? 0.8 : undefined
+}
+
+function costOfWordAfter({ words, at, before, after, earlier, last, next, following }: Place): number {
   // 'nine minutes faster | than you', but not 'more | than two hundred'
-  if (next === 'than')
-    return /^(?:more|less|fewer)$/.test(leaning) ? 0.9 : isComparison(before.text) ? 0.3 : 0.5
+  if (next === 'than') return /^(?:more|less|fewer)$/.test(last) ? 0.9 : isComparison(before.text) ? 0.3 : 0.5
   if (/^(?:and|or|und|oder|et|ou|y|o|e)$/.test(next)) return joinCost(words, at)
   if (/^(?:because|weil|when|while|but|aber|which|parce|porque|quand|cuando|لأن|ولكن|لكن)$/.test(next))
     return 0.05
   // 'a cup | to drink from', but not 'you have | to wait'
-  if (next === 'to') return beforeTo.has(leaning) ? 0.9 : 0.3
-  if (next === 'zu') return 0.8
+  if (next === 'to') return beforeTo.has(last) ? 0.9 : 0.3
   // 'every piece | that chases her'
   if (/^(?:that|who|why|what|how|where|whether|que|qui|che|الذي|التي)$/.test(next)) return 0.35
   // 'tastes | like a pool', 'twice | as thick as the walls'
   if (/^(?:like|wie|comme|como)$/.test(next)) return 0.6
   if (next === 'as') return plain(words[at + 2]?.text ?? '') === 'as' ? 0.9 : 0.32
   // 'three of them | so easy'
-  if (next === 'so' && isAdjective(following)) return 0.8
+  if (next === 'zu' || (next === 'so' && isAdjective(following))) return 0.8
   if (joins.has(next)) return 0.15
   // 'it was made | by hand'
-  if (next === 'by') return 0.45
-  if (prepositions.has(next)) return 0.32
-  // 'Nach dem Umzug | saß ich im Regen'
-  if (/^(?:ich|du|er|wir)$/.test(plain(words[at + 1]?.text ?? '')) && /^\p{Ll}/u.test(after.text)) return 0.2
-  // An Arabic 'and' is part of its word.
-  if (/^و\p{L}{3}/u.test(next)) return 0.2
-  if (isAdjective(plain(before.text))) return clings.has(plain(counted?.text ?? '')) ? 1.3 : 0.9
+  if (prepositions.has(next)) return next === 'by' ? 0.45 : 0.32
+  // 'Nach dem Umzug | saß ich im Regen'; an Arabic 'and' is part of its word.
+  const isTurned = /^(?:ich|du|er|wir)$/.test(following) && /^\p{Ll}/u.test(after.text)
+  if (isTurned || /^و\p{L}{3}/u.test(next)) return 0.2
+  if (isAdjective(last)) return clings.has(earlier) ? 1.3 : 0.9
   // 'eine reife | Traube': in German an adjective ends like this, and its noun has a capital letter.
   if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
   // '90 dollars | cost', but not '12 % | more'.
-  if (isCounted && (isComparison(after.text) || measured.has(next))) return hard
-  if (isUnit(before.text) && isCounted) return 0.3
-  if (auxiliaries.has(plain(after.text).replaceAll("'", '’'))) return 0.6
+  if (isCounted(words[at - 2]) && (isComparison(after.text) || measured.has(next))) return hard
+  if (isCounted(words[at - 2]) && isUnit(before.text)) return 0.3
+  if (auxiliaries.has(next)) return 0.6
   // 'he carries it | home, outside it rains': the last word of a clause stays with it.
   if (/[,;:]$/.test(after.text)) return 0.9
   // 'because you add | chlorine': the verb of a pronoun stays with its object.
-  if (counted && subjects.has(plain(counted.text))) return 0.8
-  if (determiners.has(plain(after.text)) || isNumber(after.text)) return 0.7
+  if (subjects.has(earlier)) return 0.8
+  if (determiners.has(next) || isNumber(after.text)) return 0.7
   // '225 silver coins': what is counted stays with its number.
-  if (counted && isNumber(counted.text) && /\p{L}$/u.test(before.text)) return 0.8
+  if (isNumber(words[at - 2]?.text ?? '') && /\p{L}$/u.test(before.text)) return 0.8
   // 'an open | book': between an article and its noun there may be another word.
-  return after.isGlued || (counted && articles.has(plain(counted.text))) ? 0.6 : 0.45
+  return after.isGlued || articles.has(earlier) ? 0.6 : 0.45
 }
+
+const isCounted = (word: FilmWord | undefined) =>
+  word !== undefined && (isNumber(word.text) || isNumberWord(word.text))
 
 /** Whether the last word of the German clause, at most four words on, completes its verb. */
 function isCompleted(words: readonly FilmWord[], at: number): boolean {
