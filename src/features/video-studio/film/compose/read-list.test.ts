@@ -28,6 +28,7 @@ test.each([
   'When I block, I stop, I look at one person and I start again.',
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
+  'Build the heap in one day, one metre high and one metre wide.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {
   expect(listOf(text)).toBeUndefined()

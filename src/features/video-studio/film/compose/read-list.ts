@@ -1,4 +1,5 @@
 import type { SceneContent } from '../film.ts'
+import { isConnecting } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import type { Line } from './read-lines.ts'
 
@@ -16,6 +17,8 @@ export function readList(text: string): SceneContent | undefined {
   const at = Math.max(startOfObject(first), startOfParallel(first, others))
   if (at <= 0) return undefined
   const title = first.slice(0, at).trim()
+  // 'Build the heap in one day, one metre high and one metre wide': a title doesn't end in the middle of a phrase.
+  if (title.includes(' ') && isConnecting(title.split(' ').at(-1)!)) return undefined
   // 'So no visitors': a single word announces nothing.
   return title.includes(' ') ? listOf(title, [first.slice(at).trim(), ...others]) : listOf('', parts)
 }
