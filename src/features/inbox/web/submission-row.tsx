@@ -24,13 +24,13 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
     <>
       <tr>
         {chooser}
-        <Cell className="w-full max-w-0 min-w-28 py-0.5! pr-0 pl-2 sm:pl-4">
+        <Cell className="w-full max-w-0 min-w-28 py-0.5! pr-0! pl-1! sm:pl-4!">
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-sm text-left"
+            className="flex min-h-10 w-full min-w-0 items-center gap-1 rounded-sm text-left sm:gap-2"
           >
             <ChevronDown
               size={18}
@@ -46,7 +46,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
               >
                 {title}
               </span>
-              {line !== '' && <span className="line-clamp-2 text-ink-soft sm:block sm:truncate">{line}</span>}
+              {line !== '' && <span className="block truncate text-ink-soft">{line}</span>}
               <span className="block text-xs text-ink-soft sm:hidden">{formatAgo(sentAt(item), now)}</span>
             </span>
           </button>
@@ -58,7 +58,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             </time>
           </div>
         </Cell>
-        <Cell className="py-0.5! pr-2 pl-2 sm:pr-4 sm:pl-4">
+        <Cell className="px-2! py-0.5! sm:px-4!">
           <div className="flex min-h-10 items-center">
             <RowState item={item} now={now} onNotice={setNotice} />
           </div>
