@@ -74,7 +74,8 @@ export const demoTopics: readonly DemoTopic[] = [
   {
     about: 'verify creators',
     tag: 'faq',
-    reply: 'We check who a creator is and what they plan before a campaign opens, and its page names the risks.',
+    reply:
+      'We check who a creator is and what they plan before a campaign opens, and its page names the risks.',
     answer: 'Good. Is there a page about this that I can share?',
   },
   {
