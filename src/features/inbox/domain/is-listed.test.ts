@@ -8,7 +8,7 @@ const snoozed = { ...open, snoozedUntil: '2026-03-03T09:00:00Z' }
 const everything = { state: 'all', assignee: '', tag: '' }
 
 test.each([
-  ['an open one stays among the open ones whoever looks after it', open, { state: 'open' }, true],
+  ['an open one stays among the open ones, also if it has an assignee', open, { state: 'open' }, true],
   ['a done one leaves the open ones', done, { state: 'open' }, false],
   ['a snoozed one leaves the open ones', snoozed, { state: 'open' }, false],
   ['a reopened one leaves the done ones', open, { state: 'done' }, false],

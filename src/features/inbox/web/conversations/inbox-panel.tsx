@@ -46,8 +46,7 @@ export function InboxPanel() {
     const changed = await change(wanted)
     if (!changed) return
     setChosen(new Set())
-    const staying = changed.filter((row) => isListed(row, filters, Date.now())).map(({ id }) => id)
-    const leaving = wanted.ids.filter((id) => !staying.includes(id))
+    const leaving = changed.filter((row) => !isListed(row, filters, Date.now())).map(({ id }) => id)
     if (open !== undefined && leaving.includes(open)) changeAddress({ open: next?.id ?? '' })
     else if (open === undefined && next && leaving.length > 0) requestAnimationFrame(() => focusRow(next.id))
   }
