@@ -292,10 +292,6 @@ test('a failed load shows an error with a retry', async ({ page, request, allowC
     if (await retry.isVisible()) await retry.click()
     expect(await page.getByText(/^Failed to/).count()).toBe(0)
   }).toPass()
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Admin area' })
-      .getByText(/pending|active/)
-      .first(),
-  ).toBeVisible()
+  const area = page.getByRole('navigation', { name: 'Admin area' })
+  await expect(area.getByText(/pending|active/).first()).toBeVisible()
 })

@@ -105,7 +105,9 @@ type Side = { colour: string; behind: string }
 /** A text in the middle of the frame. Of 'Before: cold dough' the first word is a label above the rest. */
 function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
   const { safe, unit, style, lettering, smallest } = stage
-  const [, label = '', said = text] = /^(\S+):\s+(.+)$/s.exec(text) ?? []
+  const colon = text.indexOf(': ')
+  const isLabelled = colon > 0 && !/\s/.test(text.slice(0, colon))
+  const [label, said] = isLabelled ? [text.slice(0, colon), text.slice(colon + 2)] : ['', text]
   const size = Math.max(smallest, unit * 6)
   const tall = label === '' ? 0 : size * 2.6
   const area = inset(safe, unit * 4)
