@@ -27,7 +27,9 @@ function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<num
 }
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
-  const number = words.findIndex(({ text }) => /\p{N}/u.test(text))
+  // 'Two years ago' is only when.
+  const isPast = (index: number) => /^(?:ago|zuvor)$/.test(plain(words[index + 2]?.text ?? ''))
+  const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index))
   if (number >= 0) return withUnit(words, number)
   const shouted = words.findIndex(({ text }) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text))
   if (shouted >= 0) return new Set([shouted])
@@ -41,7 +43,7 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
       return new Set(next && /^\p{Lu}\p{Ll}+/u.test(next.text) ? [name, name + 1] : [name])
     }
   }
-  const written = words.findLastIndex(({ text }) => isNumberWord(text))
+  const written = words.findLastIndex(({ text }, index) => isNumberWord(text) && !isPast(index))
   const measured = written >= 0 ? withUnit(words, written) : undefined
   if (measured && measured.size > 1) return measured
   // 'sore at first'
@@ -61,7 +63,8 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   if (measured) return measured
   const noun = hasNames ? -1 : words.findLastIndex(isCapital)
   if (noun >= 0) return new Set([noun])
-  // A voice stresses the last word of a phrase that carries meaning.
+  // A voice stresses the last word of a phrase that carries meaning, not one before a cut in its middle.
+  if (!/[.,!?;:…؟،。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
     /\p{L}/u.test(text) && !fillers.has(plain(text)) && !(contrasts.has(plain(text)) && isAside(index))
   const stressed = words.findLastIndex(isMeant)

@@ -10,6 +10,7 @@ const longestTitle = 7
 /** A sentence that names at least three things after it has announced them. */
 export function readList(text: string): SceneContent | undefined {
   const announced = /^([^:\d][^:]{2,79}:)\s+(\S.*)$/.exec(text)
+  if (announced && turns.test(announced[1]!)) return undefined
   if (announced) return listOf(announced[1]!, splitItems(announced[2]!))
   if (text.includes(':')) return undefined
   const parts = splitItems(text)
@@ -22,6 +23,9 @@ export function readList(text: string): SceneContent | undefined {
   // 'So no visitors': a single word announces nothing.
   return title.includes(' ') ? listOf(title, [first.slice(at).trim(), ...others]) : listOf('', parts)
 }
+
+/** What follows them is compared with another sentence, not ticked off. */
+const turns = /^(?:before|after|vorher|nachher|früher|heute|avant|après|antes|después):$/i
 
 /** Three or more short sentences in a row that each begin with a label: 'Week one: …' */
 export function readLabelled(lines: readonly Line[]): { content: SceneContent; count: number } | undefined {
@@ -66,7 +70,13 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
     items.length >= 3 &&
     items.length <= mostItems &&
     splitWords(title).length <= longestTitle &&
-    !items.some((item) => /[;?!]|\.\s|^[\d.,]+$/.test(item) || splitWords(item).length > longestItem)
+    !items.some(
+      (item) =>
+        /[;?!]|\.\s|^[\d.,]+$/.test(item) ||
+        // 'down for who, what and why'
+        isConnecting(item) ||
+        splitWords(item).length > longestItem,
+    )
   if (!isList) return undefined
   return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
 }

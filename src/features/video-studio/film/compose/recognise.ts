@@ -236,6 +236,10 @@ const months =
 const unitSigns =
   /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|Hz|kHz|ms|MB|GB|TB|million|billion|thousand|Millionen|millions|millones)[.,!?;:]?$/
 
+/** A number behind them is a name. */
+const labels =
+  /^(?:rooms?|no\.?|number|page|step|chapter|part|level|floor|bus|line|track|platform|route|gate|episode|season|version|size|zimmer|nr\.?|nummer|seite|schritt|kapitel|teil|linie|gleis|stock|folge|größe|tag|day)$/i
+
 /** A phrase with one number that is worth counting up to. */
 export function readCounter(words: readonly FilmWord[]): SceneContent | undefined {
   const numbers = words.filter(({ text }) => /\d/.test(text))
@@ -253,7 +257,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const isPlainYear = isPlain && (isYear(value) || (isPastYear(value) && beforeYears.test(before)))
   if (isPlainYear || value < 2) return undefined
   const next = words[at + 1]?.text ?? ''
-  // A time of day or a date is read, not counted.
+  // A time of day or a date is read, not counted, and so is the name of a room.
+  if (labels.test(before)) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
   // 'at 3 at night'
   if (value <= 24 && /^(?:at|um)$/i.test(before) && sign === '' && !isUnit(next)) return undefined

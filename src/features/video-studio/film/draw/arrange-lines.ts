@@ -129,7 +129,9 @@ function breakInto(
     const isAfterStrong = from > 0 && words[from - 1]!.isStrong
     // What matters may have a line of its own, but '1,450 | euros' stay together.
     const isFreed = from > 0 && cost < 1 && isStrong !== isAfterStrong
-    const breaking = isStrong && isAfterStrong ? cost * 2 : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
+    const isCounted = from > 0 && /\p{N}/u.test(words[from - 1]!.text)
+    const breaking =
+      (isStrong && isAfterStrong) || isCounted ? cost * 2 : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
     // A long line makes all others small.
     const hasStrong = words.slice(from, to).some((word) => word.isStrong)
     // 'The | LAST LAMP': a small line may lead to a large one.

@@ -74,20 +74,26 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
     return style.emphasis === 'plate' ? scheme.onAccent : scheme.accent
   }
 
-  /** The mark of '1,450 euros' has no gap between the two words. */
-  function withGap(word: SetWord): { x: number; width: number } {
-    const before = set.words.find(({ index, line }) => index === word.index - 1 && line === word.line)
-    if (!before || !words[before.index]!.isStrong) return word
+  /** The mark of '1,450 euros' has no gap between the two words, and room at its end if they are on two lines. */
+  function markOf(word: SetWord): { x: number; width: number } {
+    const room = style.emphasis === 'plate' ? word.size * 0.12 : 0
+    const [before, after] = [-1, 1].map((step) => {
+      if (!words[word.index + step]?.isStrong) return undefined
+      return set.words.find(({ index, line }) => index === word.index + step && line === word.line)
+    })
+    const reach = { left: word.x, right: word.x + word.width }
+    if (!before && words[word.index - 1]?.isStrong) reach.left -= room
+    if (!after && words[word.index + 1]?.isStrong) reach.right += room
     // Rounded ends lie over each other.
-    const [end, start] = [before.x + before.width - word.size * 0.3, before.x + word.size * 0.3]
-    const [left, right] = [Math.min(word.x, end), Math.max(word.x + word.width, start)]
-    return { x: left, width: right - left }
+    if (before) reach.left = Math.min(reach.left, before.x + before.width - word.size * 0.3)
+    if (before) reach.right = Math.max(reach.right, before.x + word.size * 0.3)
+    return { x: reach.left, width: reach.right - reach.left }
   }
 
   function drawMark(context: FilmContext, word: SetWord, at: number, motion: Motion, time: number) {
     const grown = easeOut((at - (style.emphasis === 'plate' ? 0 : 0.12)) / 0.3)
     const { baseline, size } = word
-    const { x, width } = withGap(word)
+    const { x, width } = markOf(word)
     context.save()
     context.translate(x + width / 2 + (motion.dx ?? 0), baseline - size * 0.35 + (motion.dy ?? 0))
     if (style.emphasis === 'plate') {

@@ -10,8 +10,8 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'quote') return () => undefined
   const { safe, unit, style, scheme, lettering } = stage
   const { text, by } = scene.data
-  // 'She said:' comes before what she said.
-  const isLead = by.endsWith(':')
+  // 'She said:' and 'She said,' come before what she said.
+  const isLead = /[:,]$/.test(by)
   const area = inset(safe, unit * 2)
   const left = unit * 6
   const body = { ...area, x: area.x + left, width: area.width - left }
@@ -21,7 +21,7 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     unit * 3,
     false,
   )
-  const quote = setText(stage, splitWords(text.replace(/^[“"„«‘']|[”"“»’'](?=[.,!?]?$)/g, '')), {
+  const quote = setText(stage, splitWords(text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '')), {
     box: main,
     align: 'left',
     vertical: 'middle',

@@ -112,8 +112,16 @@ function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
   const tall = label === '' ? 0 : size * 2.6
   const area = inset(safe, unit * 4)
   const box = { ...area, y: area.y + tall, height: area.height - tall }
-  const options = { hasEmphasis: false, box, largest: unit * 20, isStacked: true, isFast: true, colour }
-  const block = setText(stage, splitWords(said), options)
+  const words = splitWords(said)
+  const largest = unit * (words.length < 3 ? 36 : 20)
+  const block = setText(stage, words, {
+    hasEmphasis: false,
+    box,
+    largest,
+    isStacked: true,
+    isFast: true,
+    colour,
+  })
   const face = { ...style.body, weight: 700 as const }
   const width = lettering.measure(label, face) * size
   const middle = { x: middleOf(box).x, y: block.bounds.y - size * 1.5 }
