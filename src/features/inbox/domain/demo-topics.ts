@@ -8,7 +8,7 @@ const other: DemoTopic = {
 }
 
 /** What the team replies to each message of the demo, and what comes back. */
-export const demoTopics: readonly DemoTopic[] = [
+const demoTopics: readonly DemoTopic[] = [
   {
     about: 'kiln',
     tag: 'early-access',
