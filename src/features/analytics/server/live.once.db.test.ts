@@ -61,7 +61,8 @@ test('counts of the hour that begins during a pass are pushed', async () => {
         vi.setSystemTime(hour)
         await running.database.pool.query(
           `insert into analytics_counters (kind, grain, start, key, count, total)
-           values ('total', 'hour', $1, 'conversions', 7, 0) on conflict do nothing`,
+           values ('total', 'hour', $1, 'conversions', 7, 0),
+             ('total', 'day', date_trunc('day', $1::timestamptz, 'UTC'), 'conversions', 7, 0) on conflict do nothing`,
           [hour],
         )
       },
