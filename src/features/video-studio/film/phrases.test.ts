@@ -70,6 +70,9 @@ test.each([
   ['I carry her for four hours | a day here', 'I carry her | for four hours a day here'],
   ['the pipe is one | and a half metres long', 'the pipe | is one and a half metres long'],
   ['the ride took 2 hours | and 12 minutes', 'the ride | took 2 hours and 12 minutes'],
+  ['a boy of twelve told | me his name', 'a boy of twelve told me | his name'],
+  ['we pulled everything | we could carry', 'we pulled | everything we could carry'],
+  ['it is half as big again | as mine is', 'it is half as big again as mine | is'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

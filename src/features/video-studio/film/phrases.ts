@@ -102,7 +102,12 @@ function costOfNeighbours(place: Place): number | undefined {
 }
 
 function costOfWordBefore({ words, at, before, after, earlier, last, next, following }: Place) {
+  // 'inside as well | as outside', 'half as big again | as you think'
+  const isPaired = words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
+  if (next === 'as' && isPaired) return hard
   if (endings.has(last)) return 0.1
+  // 'a boy told | me his name', 'everything | we could carry'
+  if (/^(?:me|him|us|them)$/.test(next) || (indefinite.test(last) && subjects.has(next))) return 0.9
   // 'hides | it in her shoe' is an object, 'she got | on at four' belongs to the verb.
   const isOfVerb =
     (objects.has(next) && opens.has(following)) || (prepositions.has(next) && followsParticle.has(following))
@@ -110,9 +115,6 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   // 'he paid 12 % more | when it rained'
   if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(next) && !/^(?:than|als)$/.test(next))
     return 0.15
-  // 'inside as well | as outside'
-  const isPaired = words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
-  if (next === 'as' && isPaired) return hard
   // 'The board | is a thin sheet', 'in my yard | I have counted'
   if (auxiliaries.has(last) && determiners.has(next)) return 1.3
   // 'she comes back | because you are fed'
@@ -171,6 +173,8 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || articles.has(earlier) ? 0.6 : 0.45
 }
+
+const indefinite = /^(?:every|any|some|no)(?:thing|one|body)$/
 
 const isCounted = (word: FilmWord | undefined) =>
   word !== undefined && (isNumber(word.text) || isNumberWord(word.text))

@@ -2,7 +2,7 @@ import type { FilmWord } from '../film.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
 
 const contrasts = new Set(
-  "not never no nothing nobody none without instead only zero wrong stop always every first last best worst don’t don't doesn’t doesn't can’t can't won’t won't isn’t isn't nie nicht kein keine nichts nur ohne statt jamais pas rien sans nunca no nada sin لا لن ليس أبدا אף לא".split(
+  "not never no nothing nobody none without instead only zero wrong don’t don't doesn’t doesn't can’t can't won’t won't isn’t isn't nie nicht kein keine nichts nur ohne statt jamais pas rien sans nunca no nada sin لا لن ليس أبدا אף לא".split(
     ' ',
   ),
 )
@@ -31,8 +31,9 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const isPast = (index: number) => /^(?:ago|zuvor)$/.test(plain(words[index + 2]?.text ?? ''))
   const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index))
   if (number >= 0) return withUnit(words, number)
-  const shouted = words.findIndex(({ text }) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text))
-  if (shouted >= 0) return new Set([shouted])
+  const isShouted = ({ text }: FilmWord) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text)
+  const shouted = words.findIndex(isShouted)
+  if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
   const isInside = (index: number) => index > 0 || !isSentenceStart
   const isCapital = ({ text }: FilmWord, index: number) =>
     isInside(index) && !isUnit(text) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
@@ -47,8 +48,12 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const measured = written >= 0 ? withUnit(words, written) : undefined
   if (measured && measured.size > 1) return measured
   // 'sore at first'
-  const isAside = (index: number) => index > 0 && plain(words[index - 1]!.text) === 'at'
-  const isContrast = ({ text }: FilmWord, index: number) => contrasts.has(plain(text)) && !isAside(index)
+  const isAside = (index: number) => plain(words[index - 1]?.text ?? '') === 'at'
+  // 'Aren’t moths brown?' denies nothing.
+  const isAsked = (text: string, index: number) =>
+    index === 0 && /n['’]t$/.test(plain(text)) && /\?["'”’»)]*$/.test(words.at(-1)!.text)
+  const isContrast = ({ text }: FilmWord, index: number) =>
+    contrasts.has(plain(text)) && !isAside(index) && !isAsked(text, index)
   const contrast = words.findIndex(isContrast)
   // What is denied belongs to the denial: 'not short', 'never sounded'.
   if (contrast >= 0) {
@@ -66,21 +71,34 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   // A voice stresses the last word of a phrase that carries meaning, not one before a cut in its middle.
   if (!/[.,!?;:…؟،。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
-    /\p{L}/u.test(text) && !fillers.has(plain(text)) && !(contrasts.has(plain(text)) && isAside(index))
+    /\p{L}/u.test(text) && !fillers.has(plain(text)) && !isAside(index)
   const stressed = words.findLastIndex(isMeant)
-  return stressed >= 0 ? new Set([stressed]) : new Set()
+  // 'before you can see it.' stresses 'see'; not so 'a kid walks up and says,'
+  return stressed >= words.length - 2 ? new Set([stressed]) : new Set()
 }
 
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const unit = words[number + 1]
   const found = new Set(unit && isUnit(unit.text) ? [number, number + 1] : [number])
   // 'nine million'
-  if (isNumberWord(words[number]!.text) && isNumberWord(words[number - 1]?.text ?? '')) found.add(number - 1)
+  if (isNumberWord(words[number]!.text))
+    for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
   return found
 }
 
+/** The words around one that are like it, with no punctuation between them: 'two hundred and thirty'. */
+function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) => boolean): number[] {
+  const endsPhrase = (index: number) => /[.,!?;:]$/.test(words[index]!.text)
+  let [from, to] = [at, at]
+  while (from > 0 && !endsPhrase(from - 1) && isLike(words[from - 1]!)) from--
+  while (to + 1 < words.length && !endsPhrase(to) && isLike(words[to + 1]!)) to++
+  const run = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+  const isJoined = plain(words[from - 1]?.text ?? '') === 'and' && from > 1 && isLike(words[from - 2]!)
+  return isJoined ? [...runOf(words, from - 2, isLike), from - 1, ...run] : run
+}
+
 const fillers = new Set(
-  "until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
+  "one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
     ' ',
   ),
 )

@@ -64,3 +64,10 @@ test('what is announced starts a scene of its own', () => {
   const scenes = scenesOf(inputOf('', mistake, 'What works for me: Let the tank run empty for four weeks.'))
   expect(scenes).toContain('What works for me:')
 })
+
+test('short sentences between quotation marks stay together', () => {
+  const quote = 'She says, "You look tired, love. Sit down a minute."'
+  expect(spokenLines(scriptOf(mistake, `${quote} I did.`))).toEqual([mistake, quote, 'I did.'])
+  const long = `"I ${'never '.repeat(12)}slept. I ${'always '.repeat(5)}ate."`
+  expect(spokenLines(scriptOf(mistake, long))).toHaveLength(3)
+})

@@ -134,14 +134,22 @@ const abbreviation =
 /** 'J. Smith', but not 'he and I.' */
 const initial = /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can) )\p{Lu}\.$/u
 
+/** '“You look tired. Sit down.”' is one thing that somebody says. */
+const shortQuote = /["“„«][^"“”„«»]{2,80}["”“»]/gu
+
 function splitSentences(line: string): string[] {
   const sentences: string[] = []
+  const quotes = [...line.matchAll(shortQuote)].map(({ 0: quote, index }) => ({
+    from: index,
+    to: index + quote.length,
+  }))
   let start = 0
   for (const { 0: space, index } of line.matchAll(/(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=[。！？])/gu)) {
     const sentence = line.slice(start, index)
     // 'No. 7' is a number, 'No. Never.' is an answer.
     const isNumbered = /(?:^|[\s(])No\.$/.test(sentence) && /^\s+\d/.test(line.slice(index))
-    if (isNumbered || abbreviation.test(sentence) || initial.test(sentence)) continue
+    const isQuoted = quotes.some(({ from, to }) => index > from && index < to)
+    if (isNumbered || isQuoted || abbreviation.test(sentence) || initial.test(sentence)) continue
     sentences.push(sentence)
     start = index + space.length
   }

@@ -29,6 +29,8 @@ test.each([
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
   'Build the heap in one day, one metre high and one metre wide.',
+  'So you learn: a chick is 35 grams, a cold night costs her 15, and you never guess.',
+  'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {
   expect(listOf(text)).toBeUndefined()

@@ -75,6 +75,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
         /[;?!]|\.\s|^[\d.,]+$/.test(item) ||
         // 'down for who, what and why'
         isConnecting(item) ||
+        clause.test(item) ||
         splitWords(item).length > longestItem,
     )
   if (!isList) return undefined
@@ -83,6 +84,10 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 
 const announcers =
   /^(?:\S+\s){0,4}?(?:need|needs|use|uses|used|bring|buy|pack|check|wear|want|add|mix|contains?|brauchst|brauche|braucht|benutze|nimm|pack|prüfe|messe)\s(?=\S)/i
+
+/** 'and you never guess', 'if it rains': a clause is not one of several things. */
+const clause =
+  /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|ich|du|wir|ist|sind)(?!\p{L})/u
 
 /** Where the first thing begins behind a verb that announces things: 'You need | pins'. */
 const startOfObject = (first: string) => announcers.exec(first)?.[0].length ?? -1

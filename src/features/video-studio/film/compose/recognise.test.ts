@@ -20,6 +20,7 @@ test.each([
   ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['We are open from 8 to 10.', undefined],
+  ['Every player has got a number, from 1.0 to 4.5.', undefined],
   ['Ads vs. emails: $3,000 against $0.', undefined],
 ])('%s → %s', (text, kinds) => {
   expect(kindsOf(text)).toEqual(kinds)
@@ -65,6 +66,8 @@ test.each([
   'on 12 May',
   'um 8 Uhr',
   'I went to room 11 last.',
+  'A guy passed me at mile 114.',
+  'It is in Salvio, 1634.',
 ])('%s is read, not counted', (text) => {
   expect(readCounter(splitWords(text))).toBeUndefined()
 })

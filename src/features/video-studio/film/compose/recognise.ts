@@ -127,7 +127,7 @@ function readChart(text: string): Piece[] | undefined {
 }
 
 const changes =
-  /(?:^|\s)(?:go|goes|going|went|gone|grow|grows|grew|grown|fall|falls|fell|fallen|rise|rises|rose|risen|drops?|dropped|jumps?|jumped|climbs?|climbed|sinks?|sank|shrank|cut|reduced|improved|raised|moved|came|got|up|down|stieg|stiegen|fiel|fielen|sank|sanken|wuchs|ging|gestiegen|gesunken|passe|passé|tombe|tombé|baisse|baissé|monté|sube|subió|baja|bajó|pasó)(?:\s|$)/i
+  /(?:^|\s)(?:go|goes|going|went|gone|grow|grows|grew|grown|fall|falls|fell|fallen|rise|rises|rose|risen|drops?|dropped|jumps?|jumped|climbs?|climbed|sinks?|sank|shrank|cut|reduced|improved|raised|moved|up|down|stieg|stiegen|fiel|fielen|sank|sanken|wuchs|ging|gestiegen|gesunken|passe|passé|tombe|tombé|baisse|baissé|monté|sube|subió|baja|bajó|pasó)(?:\s|$)/i
 
 /** 'Savings went from 40 € to 300 €' as two points; 'open from 8 to 10' is no change. */
 function readChange(text: string): ChartPoint[] | undefined {
@@ -140,6 +140,8 @@ function readChange(text: string): ChartPoint[] | undefined {
   const span = [readAmount(first), readAmount(last)] as const
   if (!span[0] || !span[1] || (isYear(span[0].value) && isYear(span[1].value))) return undefined
   const isAlone = before.trim() === ''
+  // 'a number, from 1 to 4.5' is a range.
+  if (/,\s*$/.test(before)) return undefined
   if (isAlone ? unit === '' && !/[%€$£]/.test(first) : !changes.test(before)) return undefined
   const next = /^\s[\p{L}€$£%°]+/u.exec(text.slice(whole.length))?.[0] ?? ''
   const isShared = unit !== '' && next === unit
@@ -257,6 +259,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const isPlainYear = isPlain && (isYear(value) || (isPastYear(value) && beforeYears.test(before)))
   if (isPlainYear || value < 2) return undefined
   const next = words[at + 1]?.text ?? ''
+  // 'We met at mile 114.', 'a book from Salvio, 1634.': nothing is counted.
+  if (isPlain && next === '' && !before.endsWith(':')) return undefined
   // A time of day or a date is read, not counted, and so is the name of a room.
   if (labels.test(before)) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
