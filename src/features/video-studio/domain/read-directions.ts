@@ -4,6 +4,15 @@ export function readDirections(prompt: string): { text: string; directions: stri
   const text = prompt
     .replace(opening, '')
     .replace(shot, '')
+    .replace(request, '')
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence, index) => {
+      const isDirection =
+        index > 0 && instructions.some((each) => each.test(sentence.replace(/[.!?\s]+$/, '')))
+      if (isDirection) directions.push(sentence)
+      return !isDirection
+    })
+    .join(' ')
     .split(/(?<=[,;])\s+/)
     .filter((clause) => {
       const plain = clause.replace(/(?<![,;.\s])[,;.\s]+$/, '')
@@ -26,6 +35,26 @@ const shot = new RegExp(
   `^\\s*(?:an?\\s+)?(?:[\\w-]+\\s+){0,3}(?:${kinds}|shot|close-up|timelapse|time-lapse)\\s+(?:about|of|showing)\\s+`,
   'i',
 )
+
+/** 'Show one night in Venice', 'Explain why a stamp is worth a house': what it asks for is the text. */
+const request =
+  /^\s*(?:please\s+)?(?:show|depict|visuali[sz]e|illustrate|explain|describe|tell)\s+(?:(?:me|us)\s+)?(?:(?:the story\s+)?(?:of|about)\s+)?(?=\S+\s\S)/i
+
+const tone =
+  '(?:quiet|calm|funny|dry|warm|serious|playful|upbeat|dramatic|moody|co[sz]y|slow|fast|gentle|honest|cheerful|deadpan|light-hearted)'
+const degree = '(?:(?:a bit|a little|very|slightly|quite|not too)\\s+)?'
+
+/** Sentences that say how to make the film: 'End on the harbour.', 'Quiet and a bit funny.' */
+const instructions = [
+  /^(?:end|start|open|begin|finish|close|cut|zoom|fade)\s+(?:on|with|to|in|out)\b/i,
+  /^(?:tell|keep|make|shoot|film|style|animate)\s+(?:it|this|them|everything)\b/i,
+  /^(?:no|without|with)\s+(?:\S+\s+){0,2}(?:music|voice-?over|captions?|subtitles?|on-?screen text)$/i,
+  /^(?:in\s+(?:the\s+)?)?(?:first|second|third)[\s-]person\b/i,
+  new RegExp(
+    `^${degree}${tone}(?:,?\\s+(?:and|but)\\s+${degree}${tone})*(?:\\s+(?:humou?r|tone|mood|pacing))?$`,
+    'i',
+  ),
+]
 
 const direction =
   /^(?:and\s+)?(?:in\s+)?(?:(?:very|highly|ultra|hyper)[\s-]?)?(?:cinematic|photo-?realistic|realistic|detailed|4k|8k|hd|uhd|1080p|slow[\s-]motion|(?:drone|aerial|wide|tracking|macro|handheld|establishing)\s+(?:shot|view|angle)|close-?up|shallow depth of field|depth of field|bokeh|35\s?mm(?:\s+film)?|film grain|soft light(?:ing)?|dramatic light(?:ing)?|cinematic light(?:ing)?|golden hour(?:\s+light(?:ing)?)?|high quality|masterpiece|trending on artstation|unreal engine|octane render|vertical|horizontal|portrait|landscape|seamless loop|\d+\s?fps)(?:\s+(?:style|look|mood|quality|shot|lighting|colou?rs?))?$/i

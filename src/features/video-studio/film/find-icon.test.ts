@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createIconFinder } from './find-icon.ts'
 import iconWords from './icon-words.json' with { type: 'json' }
-import { plain } from './phrases.ts'
 
 const findIcon = createIconFinder(iconWords)
-const find = (text: string) => findIcon(text.split(' ').map(plain), text).things[0]?.name
+const find = (text: string) => findIcon(text.split(' '), text).things[0]?.name
 
 test.each([
   ['Your cats are cold', 'cat-face'],
@@ -65,7 +64,7 @@ test.each([
   ['Bring a water bottle', undefined],
   ['Wait at the bus stop', 'bus-stop'],
   ['The baby crows can fly', 'blackbird'],
-  ['Clean the birdhouse door', 'bird'],
+  ['Clean the birdhouse door', undefined],
   ['The sun shines on its panel wings', 'sun'],
   ['There is one shop', undefined],
   ['Put it in the oven', undefined],
@@ -81,6 +80,15 @@ test.each([
   ['We pick mushrooms', 'brown-mushroom'],
   ['Voy siempre en bici', 'bicycle'],
   ['Two horses wait', 'horse'],
+  ['It is an elephant hawk-moth', undefined],
+  ['We jumped the roof gap', undefined],
+  ['The jar hisses and the dog barks', 'jar'],
+  ['We waited at Mill Road', undefined],
+  ['It sounds like frying bacon', undefined],
+  ['You don’t have to have black cars', undefined],
+  ['The tattoo artist was late', undefined],
+  ['They are pink and olive', undefined],
+  ['Si ça sonne creux, tout est bon', undefined],
   ['Die Imkerin ist nicht da', 'honeybee'],
   ['هكذا تعلمت جدتي', 'old-woman'],
   ['הקפה שלי מתקרר', 'hot-beverage'],
@@ -95,7 +103,7 @@ test('an English word is no icon in another language', () => {
 })
 
 test('no sign stands for a denial, an approval or a repetition', () => {
-  const signsOf = (text: string) => findIcon(text.split(' ').map(plain), text).signs.map(({ name }) => name)
+  const signsOf = (text: string) => findIcon(text.split(' '), text).signs.map(({ name }) => name)
   expect(signsOf('No, you don’t say yes and repeat a good word')).toEqual([])
   expect(signsOf('It looks cheap, costs more and you can’t find it')).toEqual([])
   expect(signsOf('Das klappt nicht und ist nie gut')).toEqual([])

@@ -1,5 +1,5 @@
 import { isEnglish } from './captions/guess-english.ts'
-import { isAdjective, isConnecting, plain } from './phrases.ts'
+import { isAdjective, isConnecting, isFunctionWord, plain } from './phrases.ts'
 import { findIdioms, isSupported } from './word-senses.ts'
 
 /** An icon and the position of the last word that it shows. */
@@ -8,14 +8,15 @@ export type FoundIcon = { name: string; at: number }
 /** Icons of the things that are named, and icons that stand for other words. */
 export type FoundIcons = { things: FoundIcon[]; signs: FoundIcon[] }
 
-/** `text` is all that the film says, to know its language. */
-export type FindIcon = (words: readonly string[], text: string) => FoundIcons
+/** `written` are words with their punctuation; `text` is all that the film says, to know its language. */
+export type FindIcon = (written: readonly string[], text: string) => FoundIcons
 
 /** Finds icons for words; several words ('bell pepper') come before one. */
 export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
   const iconOf = (form: string) => (Object.hasOwn(iconWords, form) ? iconWords[form] : undefined)
   let known: Known | undefined
-  return (words, text) => {
+  return (written, text) => {
+    const words = written.map(plain)
     if (known?.text !== text) known = readText(text)
     const { isOurs, isGerman, said, capitalised } = known
     const formsOf = (word: string) =>
@@ -26,7 +27,9 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
       for (let at = 0; at + length <= words.length; at++) {
         if (used.has(at)) continue
         if (isAbsent(words, at)) continue
+        if (isOurs && isPartOfName(written, at, at + length)) continue
         if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
+        if (isOurs && isModifier(written, at + length - 1)) continue
         const forms = formsOf(words.slice(at, at + length).join(' '))
         const form = forms.find((each) => iconOf(each) !== undefined)
         if (form === undefined || !isSupported(form, said) || isDenied(form, words)) continue
@@ -106,17 +109,45 @@ function isOfAnother(words: readonly string[], at: number): boolean {
   return parts.test(word) && nouns.test(before) && !isConnecting(before) && !isAdjective(before)
 }
 
+/** 'an elephant hawk-moth', 'the roof gap': what the next word names looks unlike the thing before it. */
+function isModifier(written: readonly string[], at: number): boolean {
+  const next = written[at + 1]
+  if (next === undefined || /[^\p{L}’']$/u.test(written[at]!) || /(?:s|['’]\p{L})$/u.test(written[at]!))
+    return false
+  const word = plain(next)
+  // 'The jar hisses', 'the lamp slowly fell'
+  const isVerb = verbs.has(word) || (/(?:s|ed|ing|ly)$/.test(word) && !/(?:ers|ors|ness|ss)$/.test(word))
+  return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
+}
+
+const verbs = setOf(
+  'got sold went came ran fell broke flew ate sat stood took made did said told saw lay hung held kept left lost met paid put read cut hit let set shut cost hurt spoke spent stuck swam taught threw tore wore won woke grew knew drew blew rang sang sank began drove rode rose froze chose can will must may might should could would',
+)
+/** What belongs to a thing and doesn't hide what it is: 'a bicycle tyre'. */
+const details = setOf(
+  'machine visit check tyre tire string skin peel leaf shell lens handle lid seed blossom juice',
+)
+
+/** 'Mill Road': a capital letter inside a sentence marks a name. */
+function isPartOfName(written: readonly string[], from: number, to: number): boolean {
+  const isInside = (at: number) => at > 0 && !/[.!?:…]["'”’»)]*$|^[–—-]$/.test(written[at - 1]!)
+  const isName = (at: number) => isInside(at) && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '')
+  for (let at = from; at < to; at++) if (isName(at)) return true
+  // 'Dolphin Square'
+  return isName(to) && /^\p{Lu}/u.test(written[to - 1]!) && !/[.,!?;:]$/.test(written[to - 1]!)
+}
+
 /** 'birdhouse entrance', 'panel wings': an English noun that another noun may follow. */
 const nouns =
   /(?:house|box|panel|hive|nest|cage|oven|fridge|shed|coop|greenhouse|station|satellite|plane|aircraft|piano|guitar|river|flower|printer|table|chair|needle)$/
 
 const denied =
-  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|pas(?: besoin)?|(?:without|no) \\S+ing|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)'
+  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|pas(?: besoin)?|(?:without|no) \\S+ing|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)(?: to (?:have|own|buy|use|be|bring))?'
 /** What follows 'like', 'than' or 'is' is only compared, unless it is shown: 'There is a hedgehog'. */
 const compared =
   'like|unlike|than|(?:texture|size|shape|height|thickness|patience|speed|colou?r|taste|smell|sound) of|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
 const determiner =
-  'a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
+  '\\S+ing|black|white|red|blue|green|grey|a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
 const absent = new RegExp(
   `(?:^|\\s)(?:${denied}|${compared})(?:\\s(?:${determiner})){0,3}(?: \\S+ of)?\\s$`,
   'u',

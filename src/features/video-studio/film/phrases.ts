@@ -225,6 +225,23 @@ export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£�
 
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 
+/** Whether a word only holds others together. */
+export const isFunctionWord = (word: string) =>
+  [
+    opens,
+    clings,
+    leans,
+    particles,
+    prefixes,
+    auxiliaries,
+    subjects,
+    objects,
+    determiners,
+    conjunctions,
+    endings,
+    comparisons,
+  ].some((group) => group.has(word))
+
 /** Whether a word alone on a line says nothing: 'before', 'and'. */
 export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))
 

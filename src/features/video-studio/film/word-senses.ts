@@ -3,6 +3,14 @@
  * other languages begin with '~'.
  */
 const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
+  ['~sonne', '~der ~die ~das ~und ~nicht ~ist ~scheint'],
+  ['olive olives', 'oil oils tree trees eat eats jar pasta salad greek pizza bread snack'],
+  ['cent cents', 'price prices cost costs pay pays paid euro euros dollar dollars coin coins money cheap'],
+  ['bridge bridges', 'river rivers road cross crossed walk water train span spans built traffic boat arch'],
+  [
+    'chair chairs',
+    'sit sits sat sitting table desk wood wooden furniture seat legs leg dining wobbly upholstery room',
+  ],
   [
     'code server servers file files keyboard keyboards package',
     'app apps software program programs programming programmer developer developers git commit api browser website database python javascript typescript linux terminal deploy deployed bug computer laptop typewriter typewriters letters keys function hacker hackers password login backup folder coding typing typed compiler docker kubernetes query queries sql loop',

@@ -1,6 +1,5 @@
 import type { FilmWord } from '../film.ts'
 import type { FindIcon, FoundIcon } from '../find-icon.ts'
-import { plain } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import type { PlannedScene } from './planned-scene.ts'
 
@@ -18,14 +17,14 @@ export function addIcons(
 ): PlannedScene[] {
   const find = (words: readonly FilmWord[]) => {
     const { things, signs } = findIcon(
-      words.map((word) => plain(word.text)),
+      words.map((word) => word.text),
       text,
     )
     return { things: rank(things, words), signs: rank(signs, words) }
   }
   const shownAt = new Map<string, number>()
   const named = new Set(scenes.flatMap(({ words }) => find(words).things))
-  const topics = find(splitWords(title)).things.filter(isTelling)
+  const topics = find(splitWords(title.toLowerCase())).things.filter(isTelling)
   const topic = topics.find((name) => named.has(name)) ?? topics[0]
   let followsWords = false
   return scenes.map((scene, index) => {

@@ -34,7 +34,7 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const isShouted = ({ text }: FilmWord) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text)
   const shouted = words.findIndex(isShouted)
   if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
-  const isInside = (index: number) => index > 0 || !isSentenceStart
+  const isInside = (index: number) => (index > 0 || !isSentenceStart) && !/^["“„«‘']/.test(words[index]!.text)
   const isCapital = ({ text }: FilmWord, index: number) =>
     isInside(index) && !isUnit(text) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
   if (hasNames) {

@@ -16,7 +16,6 @@ rock: rocks
 nut-and-bolt: screw screws bolts
 brick: bricks
 identification-card: licence license
-p-button: car_park car_parks
 motorway: road roads asphalt highway motorway
 file-folder: file files documents
 salt: salt
@@ -86,7 +85,6 @@ video-game: gamer gamers console videogame
 teddy-bear: toy toys
 party-popper: party
 magic-wand: magician
-artist-palette: artist artists
 military-helmet: soldier soldiers army
 ballot-box-with-ballot: vote votes election elections
 globe-with-meridians: internet

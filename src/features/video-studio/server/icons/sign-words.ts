@@ -14,7 +14,7 @@ face-screaming-in-fear: scared terrified panic ~angst ~panik
 angry-face: angry anger ~wütend
 collision: exploded explodes ~explodiert
 stopwatch: minutes seconds ~minuten ~sekunden ~minutos ~دقيقة ~دقائق ~ثانية
-spiral-calendar: week weeks weekend month months monday tuesday wednesday thursday friday saturday sunday ~woche ~wochen ~wochenende ~monat ~monate ~monaten ~montag ~dienstag ~mittwoch ~donnerstag ~freitag ~samstag ~sonntag ~semana ~semanas ~mes ~meses ~semaine ~semaines ~mois ~أسبوع ~شهر ~أشهر ~الجمعة
+spiral-calendar: week weeks weekend month months ~woche ~wochen ~wochenende ~monat ~monate ~monaten ~semana ~semanas ~mes ~meses ~semaine ~semaines ~mois ~أسبوع ~شهر ~أشهر ~الجمعة
 footprints: footsteps ~schritte
 writing-hand: wrote written ~schreibt ~schrieb
 shushing-face: whisper whispers whispered silence ~leise
