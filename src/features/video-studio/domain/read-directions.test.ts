@@ -15,7 +15,7 @@ test('instructions for the film are not shown, and what a request asks for is', 
     textOf('What you find in a rock pool. Quiet and a bit funny. End on the blenny giving us a look.'),
   ).toBe('What you find in a rock pool.')
   expect(textOf('Explain why a stamp is worth more than a house.')).toBe(
-    'Why a stamp is worth more than a house',
+    'Why a stamp is worth more than a house.',
   )
   expect(textOf('Show one night in Venice: six strangers. First person, dry humour.')).toBe(
     'One night in Venice: six strangers.',

@@ -93,7 +93,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     fps: input.fps,
     seconds,
     seed,
-    style: input.style ?? (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(text, seed)),
+    style:
+      input.style ??
+      (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(`${title} ${text}`, seed)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,

@@ -64,9 +64,7 @@ export type FilmWord = {
   isGlued: boolean
 }
 
-export type Picture =
-  /** A sign stands for a word that is no thing, such as 'never'. */
-  { kind: 'icon'; name: string; isSign?: true } | { kind: 'photo'; index: number }
+export type Picture = { kind: 'icon'; name: string } | { kind: 'photo'; index: number }
 
 export type CounterData = { text: string; value: number; decimals: number; prefix: string; suffix: string }
 export type ChartPoint = { label: string; value: number; text: string }

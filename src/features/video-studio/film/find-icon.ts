@@ -5,11 +5,8 @@ import { findIdioms, isSupported } from './word-senses.ts'
 /** An icon and the position of the last word that it shows. */
 export type FoundIcon = { name: string; at: number }
 
-/** Icons of the things that are named, and icons that stand for other words. */
-export type FoundIcons = { things: FoundIcon[]; signs: FoundIcon[] }
-
 /** `written` are words with their punctuation; `text` is all that the film says, to know its language. */
-export type FindIcon = (written: readonly string[], text: string) => FoundIcons
+export type FindIcon = (written: readonly string[], text: string) => FoundIcon[]
 
 /** Finds icons for words; several words ('bell pepper') come before one. */
 export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
@@ -36,15 +33,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         things.push({ name: iconOf(form)!, at: at + length - 1 })
         for (let step = 0; step < length; step++) used.add(at + step)
       }
-    const signs = words.flatMap((word, at) => {
-      // No other form: 'Stillen' is not 'still'.
-      const name =
-        used.has(at) || isAbsent(words, at)
-          ? undefined
-          : iconOf(`+${isOurs ? '' : '~'}${word.replaceAll("'", '’')}`)
-      return name === undefined ? [] : [{ name, at }]
-    })
-    return { things: things.toSorted((a, b) => a.at - b.at), signs }
+    return things.toSorted((a, b) => a.at - b.at)
   }
 }
 

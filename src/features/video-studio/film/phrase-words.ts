@@ -110,6 +110,11 @@ export const numberWords = setOf(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden',
 )
 
+/** 'day 9', 'room 12': a number behind them is a name. */
+export const labels = setOf(
+  'room rooms no number page step chapter part level floor bus line track platform route gate episode season version size mile day week month bay bed row seat zimmer nr nummer seite schritt kapitel teil linie gleis stock folge größe tag woche',
+)
+
 export const units = setOf(
   'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
 )

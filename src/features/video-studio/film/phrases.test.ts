@@ -73,6 +73,7 @@ test.each([
   ['a boy of twelve told | me his name', 'a boy of twelve told me | his name'],
   ['we pulled everything | we could carry', 'we pulled | everything we could carry'],
   ['it is half as big again | as mine is', 'it is half as big again as mine | is'],
+  ['day | 9 update', 'day 9 | update'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -13,6 +13,7 @@ import {
   endings,
   followsParticle,
   joins,
+  labels,
   leans,
   measured,
   numberWords,
@@ -83,11 +84,12 @@ function costOfNeighbours(place: Place): number | undefined {
   if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(last) && clings.has(next)) return 1.5
+  if (labels.has(last) && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
     (isNumber(before.text) && isNumber(words[at + 1]?.text ?? '')) ||
     (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
-  const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text)
+  const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && !labels.has(earlier)
   const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
   if (isRange || ((isCount || isWrittenCount) && !opens.has(next))) return hard
   const isBound =

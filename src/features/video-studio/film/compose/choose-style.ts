@@ -13,8 +13,13 @@ const wordsOf: Record<StyleName, string> = {
     'code coding kubernetes docker server deploy api database linux terminal developer software bug git typescript python debug data machine learning network security',
 }
 
+/** Who speaks of a death wants no stripes and stars. */
+const grief =
+  /\b(?:funerals?|coffins?|hospice|grief|grieving|cremation|obituary|burial|mourning|undertaker|beerdigung|sarg|trauer|enterrement|deuil|funeral|entierro|duelo)\b/i
+
 /** The style whose words the text uses most; without any, one by the seed. */
 export function chooseStyle(text: string, seed: number): StyleName {
+  if (grief.test(text)) return 'paper'
   const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = styleNames.map((name) => {
     const known = wordsOf[name].split(' ')

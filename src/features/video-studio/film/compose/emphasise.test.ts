@@ -38,6 +38,8 @@ test.each([
   ['hold KEY TRANSPOSE now', 'KEY TRANSPOSE'],
   ['Aren’t moths just brown?', 'brown?'],
   ['It is the weak one.', 'weak'],
+  ['Day five: fizz.', 'fizz.'],
+  ['I don’t score much.', ''],
   ['aber kratz auf keinen Fall.', 'keinen'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)

@@ -1,8 +1,15 @@
 import type { FilmWord } from '../film.ts'
+import { labels } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
 
 const contrasts = new Set(
   "not never no nothing nobody none without instead only zero wrong don’t don't doesn’t doesn't can’t can't won’t won't isn’t isn't nie nicht kein keine nichts nur ohne statt jamais pas rien sans nunca no nada sin لا لن ليس أبدا אף לא".split(
+    ' ',
+  ),
+)
+
+const qualifiers = new Set(
+  'much many only just always even really yet enough until unless quite very exactly necessarily mehr nur immer viel'.split(
     ' ',
   ),
 )
@@ -29,7 +36,9 @@ function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<num
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
   // 'Two years ago' is only when.
   const isPast = (index: number) => /^(?:ago|zuvor)$/.test(plain(words[index + 2]?.text ?? ''))
-  const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index))
+  // Of 'day 9' the number is only its name.
+  const isName = (index: number) => labels.has(plain(words[index - 1]?.text ?? '')) && words.length > 2
+  const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index) && !isName(index))
   if (number >= 0) return withUnit(words, number)
   const isShouted = ({ text }: FilmWord) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text)
   const shouted = words.findIndex(isShouted)
@@ -44,7 +53,9 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
       return new Set(next && /^\p{Lu}\p{Ll}+/u.test(next.text) ? [name, name + 1] : [name])
     }
   }
-  const written = words.findLastIndex(({ text }, index) => isNumberWord(text) && !isPast(index))
+  const written = words.findLastIndex(
+    ({ text }, index) => isNumberWord(text) && !isPast(index) && !isName(index),
+  )
   const measured = written >= 0 ? withUnit(words, written) : undefined
   if (measured && measured.size > 1) return measured
   // 'sore at first'
@@ -57,6 +68,8 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const contrast = words.findIndex(isContrast)
   // What is denied belongs to the denial: 'not short', 'never sounded'.
   if (contrast >= 0) {
+    // 'I don't score much' would say that I don't score.
+    if (words.slice(contrast + 1).some(({ text }) => qualifiers.has(plain(text)))) return new Set()
     const next = words[contrast + 1]
     // 'the wrong one', but 'only one'
     const isStandIn =

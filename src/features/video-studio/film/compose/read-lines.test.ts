@@ -71,3 +71,23 @@ test('short sentences between quotation marks stay together', () => {
   const long = `"I ${'never '.repeat(12)}slept. I ${'always '.repeat(5)}ate."`
   expect(spokenLines(scriptOf(mistake, long))).toHaveLength(3)
 })
+
+test('a command inside a text is a line of code without its punctuation', () => {
+  const script =
+    'It is the logs. $ journalctl --vacuum-size=500M — I got back 38 gigs. If not: $ lsof +L1. Restart that.'
+  expect(spokenLines(scriptOf(mistake, script))).toEqual([
+    mistake,
+    'It is the logs.',
+    '$ journalctl --vacuum-size=500M',
+    'I got back 38 gigs.',
+    'If not:',
+    '$ lsof +L1',
+    'Restart that.',
+  ])
+})
+
+test('a French mark keeps its space and stays with its word', () => {
+  expect(spokenLines(scriptOf(mistake, 'À vingt-quatre mois ? Non.'))).toContain('À vingt-quatre mois ?')
+  const words = scenesOf(inputOf('', mistake, 'Mon père disait : « Il te répond. »')).join(' ')
+  expect(words).toContain('disait\u00a0: «\u00a0Il te répond.\u00a0»')
+})

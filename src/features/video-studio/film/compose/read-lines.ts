@@ -94,8 +94,15 @@ function readText(text: string): Line[] {
 }
 
 function readLine(raw: string): Line[] {
-  const command = /^\s*[$❯]\s+(\S.*)$/u.exec(raw)
-  if (command) return [{ text: `$ ${command[1]!.trim()}`, form: 'code' }]
+  // 'It is the logs. $ journalctl -f'
+  const [first = '', ...others] = raw.split(/(?<=[.!?:]\s)(?=\$\s\S)/)
+  if (others.length > 0) return [first, ...others].flatMap(readLine)
+  const command =
+    /^\s*[$❯]\s+(\S.*?)(?:(?:\s+[—–]|(?<=[\p{L}\p{N}])\.)\s+(\p{L}.*)|(?<=[\p{L}\p{N}])\.)?$/u.exec(raw)
+  if (command) {
+    const code: Line = { text: `$ ${command[1]!.trim()}`, form: 'code' }
+    return [code, ...(command[2] === undefined ? [] : readLine(command[2]))]
+  }
   const item = /^\s*(?:[-*•–✓✔]|\[[ x]\])\s+(\S.*)$/u.exec(raw)
   if (item) return [{ text: tidy(item[1]!), form: 'item' }]
   const numbered = /^\s*\d{1,2}[.)]\s+(\S.*)$/.exec(raw)
@@ -116,17 +123,19 @@ const stageWords =
 /** Removes notes to the speaker and the camera: '[0-3s]', 'Part 1:', '(cut to the oven)'. */
 function withoutDirections(text: string): string {
   if (wholeDirection.test(text)) return ''
-  return tidy(
-    text
-      .replace(bracketed, (whole, inside: string) =>
-        whole.startsWith('[') || whole.startsWith('{') || stageWords.test(inside.trim()) ? ' ' : whole,
-      )
+  const spoken = text.replace(bracketed, (whole, inside: string) =>
+    whole.startsWith('[') || whole.startsWith('{') || stageWords.test(inside.trim()) ? ' ' : whole,
+  )
+  const tidied = tidy(
+    spoken
       .replace(label, '')
       .replace(speaker, '')
-      .replaceAll(/[ \t]{2,}/g, ' ')
-      .replaceAll(/ ([.,!?;:])/g, '$1'),
-    // 'My answer: [your answer].' says nothing yet.
-  ).replaceAll(/[^.!?\s][^.!?]{0,60}:[.!?]/g, '')
+      .replaceAll(/[ \t]{2,}/g, ' '),
+  )
+  // French has a space before a mark, so only one that a direction left behind goes.
+  const joined = spoken === text ? tidied : tidied.replaceAll(/ ([.,!?;:])/g, '$1')
+  // 'My answer: [your answer].' says nothing yet.
+  return joined.replaceAll(/[^.!?\s][^.!?]{0,60}:[.!?]/g, '')
 }
 
 const abbreviation =

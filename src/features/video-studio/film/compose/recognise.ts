@@ -1,5 +1,6 @@
 import type { ChartPoint, FilmWord, SceneContent } from '../film.ts'
-import { isConnecting, isUnit } from '../phrases.ts'
+import { labels } from '../phrase-words.ts'
+import { isConnecting, isUnit, plain } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import { findPlaces } from './places.ts'
 import { parseNumber, readAmount } from './read-number.ts'
@@ -238,10 +239,6 @@ const months =
 const unitSigns =
   /^(?:°C|°F|%|€|\$|£|kg|g|mg|km|m|cm|mm|ml|l|Hz|kHz|ms|MB|GB|TB|million|billion|thousand|Millionen|millions|millones)[.,!?;:]?$/
 
-/** A number behind them is a name. */
-const labels =
-  /^(?:rooms?|no\.?|number|page|step|chapter|part|level|floor|bus|line|track|platform|route|gate|episode|season|version|size|zimmer|nr\.?|nummer|seite|schritt|kapitel|teil|linie|gleis|stock|folge|größe|tag|day)$/i
-
 /** A phrase with one number that is worth counting up to. */
 export function readCounter(words: readonly FilmWord[]): SceneContent | undefined {
   const numbers = words.filter(({ text }) => /\d/.test(text))
@@ -262,7 +259,7 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   // 'We met at mile 114.', 'a book from Salvio, 1634.': nothing is counted.
   if (isPlain && next === '' && !before.endsWith(':')) return undefined
   // A time of day or a date is read, not counted, and so is the name of a room.
-  if (labels.test(before)) return undefined
+  if (labels.has(plain(before))) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
   // 'at 3 at night'
   if (value <= 24 && /^(?:at|um)$/i.test(before) && sign === '' && !isUnit(next)) return undefined

@@ -14,13 +14,3 @@ test('the end card shows the thing that comes again, or else the hook’s', () =
 test('a thing that is shown once after the hook doesn’t stand for the film', () => {
   expect(endIconOf([{ kind: 'title', picture: null }, scene('foot')])).toBeUndefined()
 })
-
-test('a sign doesn’t stand for the film', () => {
-  const sign = { kind: 'icon' as const, name: 'cross-mark', isSign: true as const }
-  expect(
-    endIconOf([
-      { kind: 'title', picture: sign },
-      { kind: 'words', picture: sign },
-    ]),
-  ).toBeUndefined()
-})

@@ -7,10 +7,9 @@ import type { Scene } from '../film.ts'
 export function endIconOf(scenes: readonly Pick<Scene, 'kind' | 'picture'>[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { picture } of scenes)
-    if (picture?.kind === 'icon' && !picture.isSign)
-      counts.set(picture.name, (counts.get(picture.name) ?? 0) + 1)
+    if (picture?.kind === 'icon') counts.set(picture.name, (counts.get(picture.name) ?? 0) + 1)
   const [best] = [...counts].toSorted(([, a], [, b]) => b - a)
   if (best && best[1] > 1) return best[0]
   const hook = scenes.find(({ kind }) => kind === 'title')?.picture
-  return hook?.kind === 'icon' && !hook.isSign ? hook.name : undefined
+  return hook?.kind === 'icon' ? hook.name : undefined
 }

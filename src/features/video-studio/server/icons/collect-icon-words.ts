@@ -6,7 +6,6 @@ import { europeanWords } from './european-words.ts'
 import { everydayWords } from './everyday-words.ts'
 import { germanWords } from './german-words.ts'
 import { peopleAndPlaces } from './people-and-places.ts'
-import { signWords } from './sign-words.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,7 +13,7 @@ const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', '
 
 /**
  * Each word that shows a thing, with the name of its icon: what the icon is called and our own lists. Words of other
- * languages begin with '~', words that stand for no thing with '+'.
+ * languages begin with '~'.
  */
 export function collectIconWords(): Record<string, string> {
   const path = require.resolve('@iconify-json/fluent-emoji-flat/metadata.json')
@@ -35,8 +34,6 @@ export function collectIconWords(): Record<string, string> {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
   }
-  for (const { head, words } of readTable(signWords))
-    for (const word of words) found.set(`+${word}`, existing(head))
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

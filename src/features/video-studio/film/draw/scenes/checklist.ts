@@ -8,7 +8,11 @@ import { easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
 
-/** The entries of a list, ticked or counted one by one. */
+/** Only what one has to do, buy or bring is ticked off. */
+const isTask =
+  /(?<!\p{L})(?:needs?|bring|buy|pack|check|do|brauch\p{L}*|kauf\p{L}*|pack\p{L}*|prüf\p{L}*|faut|necesit\p{L}*)(?!\p{L})/iu
+
+/** The entries of a list one by one, numbered, ticked or with a dot. */
 export function drawChecklist(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'checklist') return () => undefined
   const { safe, unit, style, scheme, lettering, smallest, isWide } = stage
@@ -53,6 +57,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   const natural = set(unit * 13)
   const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
   const texts = set(Math.max(smallest, common))
+  const hasTicks = isTask.test(title)
   const face = { ...style.display, isUpper: false }
 
   function drawMark(context: FilmContext, index: number, at: number, time: number) {
@@ -65,15 +70,20 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
     context.scale(beat, beat)
     context.fillStyle = isNumbered || isDone ? scheme.accent : mix(scheme.background, scheme.accent, 0.3)
     context.beginPath()
-    context.roundRect(-mark / 2, -mark / 2, mark, mark, isNumbered ? mark / 2 : mark * 0.24)
+    const width = isNumbered || hasTicks ? mark : mark * 0.42
+    context.roundRect(-width / 2, -width / 2, width, width, hasTicks ? width * 0.24 : width / 2)
     context.fill()
     if (isNumbered) {
       const size = Math.max(smallest, mark * 0.6)
       const text = `${index + first}`
-      const width = lettering.measure(text, face) * size
-      const look = { x: -width / 2, baseline: size * 0.36, size, colour: scheme.onAccent }
+      const look = {
+        x: (-lettering.measure(text, face) * size) / 2,
+        baseline: size * 0.36,
+        size,
+        colour: scheme.onAccent,
+      }
       lettering.draw(context, text, face, look)
-    } else if (isDone) drawTick(context, easeOut((at - step * 0.35) / 0.25))
+    } else if (isDone && hasTicks) drawTick(context, easeOut((at - step * 0.35) / 0.25))
     context.restore()
   }
 

@@ -14,9 +14,12 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   const isLead = /[:,]$/.test(by)
   const area = inset(safe, unit * 2)
   const left = unit * 6
-  const body = { ...area, x: area.x + left, width: area.width - left }
+  const { isRtl } = lettering
+  const body = { ...area, x: area.x + (isRtl ? 0 : left), width: area.width - left }
+  // The quotation mark, and above it a line for the speaker.
+  const head = unit * (isLead ? 35 : 18)
   const [main, foot] = split(
-    { ...body, y: body.y + unit * 18, height: body.height - unit * 18 },
+    { ...body, y: body.y + head, height: body.height - head },
     by === '' || isLead ? 0.96 : 0.74,
     unit * 3,
     false,
@@ -40,16 +43,22 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     colour: scheme.accent,
     delay: isLead ? 0 : 0.3,
   })
-  const markSize = unit * 46
+  const mark = {
+    text: isRtl ? '”' : '“',
+    face: { ...style.display, family: 'bricolage' as const },
+    size: unit * 46,
+  }
+  const markX = isRtl ? body.x + body.width - lettering.measure(mark.text, mark.face) * mark.size : body.x
+  const barX = isRtl ? area.x + area.width - unit * 1.8 : area.x
   return (context, moment) => {
     const { since, time } = moment
     const grown = spring(since, style.temper)
     const height = quote.bounds.height * Math.min(1, grown)
     context.fillStyle = scheme.accent
-    context.fillRect(area.x, quote.bounds.y, unit * 1.8, height)
-    const look = { x: body.x, baseline: quote.bounds.y + unit * 14, size: markSize, colour: scheme.ink }
+    context.fillRect(barX, quote.bounds.y, unit * 1.8, height)
+    const look = { x: markX, baseline: quote.bounds.y + unit * 14, size: mark.size, colour: scheme.ink }
     const sway = { scale: Math.max(0.02, grown), angle: Math.sin(time * 3) * 0.07 }
-    lettering.draw(context, '“', { ...style.display, family: 'bricolage' }, look, sway)
+    lettering.draw(context, mark.text, mark.face, look, sway)
     quote.draw(context, moment)
     speaker.draw(context, moment)
   }
