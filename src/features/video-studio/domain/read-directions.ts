@@ -8,7 +8,7 @@ export function readDirections(prompt: string): { text: string; directions: stri
     .split(/(?<=[.!?])\s+/)
     .filter((sentence, index) => {
       const isDirection =
-        index > 0 && instructions.some((each) => each.test(sentence.replace(/[.!?\s]+$/, '')))
+        index > 0 && instructions.some((each) => each.test(sentence.replace(/(?<![.!?\s])[.!?\s]+$/, '')))
       if (isDirection) directions.push(sentence)
       return !isDirection
     })

@@ -8,7 +8,7 @@ export function splitWords(line: string): FilmWord[] {
       // '1 240' is one number.
       .replaceAll(/(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/g, (number) => number.replaceAll(/\s/g, joiner))
       // 'Combien ?', '« Rien »'
-      .replaceAll(/\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
+      .replaceAll(/(?<!\s)\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
       .replaceAll(/«\s+/g, `«${joiner}`)
       .split(/\s+/)
       .filter((part) => part !== '')

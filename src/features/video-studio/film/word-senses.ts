@@ -5,8 +5,12 @@
 const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['~sonne', '~der ~die ~das ~und ~nicht ~ist ~scheint'],
   ['olive olives', 'oil oils tree trees eat eats jar pasta salad greek pizza bread snack'],
+  [
+    'salt',
+    'cook cooking cooked kitchen food dough bread soup eat taste tastes pan dish pasta boil recipe kimchi pepper brine sauce',
+  ],
   ['cent cents', 'price prices cost costs pay pays paid euro euros dollar dollars coin coins money cheap'],
-  ['bridge bridges', 'river rivers road cross crossed walk water train span spans built traffic boat arch'],
+  ['bridge bridges', 'river rivers cross crossed water train span spans built traffic boat arch'],
   [
     'chair chairs',
     'sit sits sat sitting table desk wood wooden furniture seat legs leg dining wobbly upholstery room',

@@ -49,14 +49,14 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
 /** Icons of people, machines, money and paper say less than others. */
 const general = setOf(
-  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear scientist student teacher briefcase farmer cook pilot judge mechanic firefighter police-officer',
+  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear briefcase',
 )
 const amounts = setOf(
   'euro-banknote dollar-banknote coin money-bag money-with-wings envelope e-mail page-facing-up',
 )
-/** Parts of the body, seasons, times of day and places are shown only if a film often speaks of them. */
+/** Professions, parts of the body, seasons, and places are shown only if a film often speaks of them. */
 const vague = setOf(
-  'sun snowflake thermometer foot leg ear eye eyes nose mouth tongue flexed-biceps raised-hand lungs seedling droplet motorway house calendar',
+  'scientist student teacher farmer cook pilot judge mechanic firefighter police-officer sun snowflake thermometer foot leg ear eye eyes nose mouth tongue flexed-biceps raised-hand lungs seedling droplet motorway house calendar',
 )
 /** So general that they never say anything. */
 const faint = setOf(

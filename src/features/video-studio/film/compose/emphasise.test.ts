@@ -39,6 +39,8 @@ test.each([
   ['Aren’t moths just brown?', 'brown?'],
   ['It is the weak one.', 'weak'],
   ['Day five: fizz.', 'fizz.'],
+  ['Two evenings, one podcast about a cult.', 'cult.'],
+  ['Everybody’s pressure drops, including mine.', ''],
   ['I don’t score much.', ''],
   ['aber kratz auf keinen Fall.', 'keinen'],
 ])('%s stresses %s', (text, strong) => {

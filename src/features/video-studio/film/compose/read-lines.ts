@@ -97,11 +97,12 @@ function readLine(raw: string): Line[] {
   // 'It is the logs. $ journalctl -f'
   const [first = '', ...others] = raw.split(/(?<=[.!?:]\s)(?=\$\s\S)/)
   if (others.length > 0) return [first, ...others].flatMap(readLine)
-  const command =
-    /^\s*[$❯]\s+(\S.*?)(?:(?:\s+[—–]|(?<=[\p{L}\p{N}])\.)\s+(\p{L}.*)|(?<=[\p{L}\p{N}])\.)?$/u.exec(raw)
-  if (command) {
-    const code: Line = { text: `$ ${command[1]!.trim()}`, form: 'code' }
-    return [code, ...(command[2] === undefined ? [] : readLine(command[2]))]
+  const command = /^\s*[$❯]\s+(\S.*)$/u.exec(raw)?.[1]
+  if (command !== undefined) {
+    const end = command.search(/\s[—–]\s|(?<=[\p{L}\p{N}])\.(?:\s|$)/u)
+    const code = end < 0 ? command : command.slice(0, end)
+    const rest = end < 0 ? '' : command.slice(end).replace(/^[\s.—–]+/u, '')
+    return [{ text: `$ ${code.trim()}`, form: 'code' }, ...(rest === '' ? [] : readLine(rest))]
   }
   const item = /^\s*(?:[-*•–✓✔]|\[[ x]\])\s+(\S.*)$/u.exec(raw)
   if (item) return [{ text: tidy(item[1]!), form: 'item' }]
