@@ -47,6 +47,7 @@ const degree = '(?:(?:a bit|a little|very|slightly|quite|not too)\\s+)?'
 /** Sentences that say how to make the film: 'End on the harbour.', 'Quiet and a bit funny.' */
 const instructions = [
   /^(?:end|start|open|begin|finish|close|cut|zoom|fade)\s+(?:on|with|to|in|out)\b/i,
+  /^(?:include|mention|cover|avoid|focus on|break (?:it|this|the \S+) down)\b/i,
   /^(?:tell|keep|make|shoot|film|style|animate)\s+(?:it|this|them|everything)\b/i,
   /^(?:no|without|with)\s+(?:\S+\s+){0,2}(?:music|voice-?over|captions?|subtitles?|on-?screen text)$/i,
   /^(?:in\s+(?:the\s+)?)?(?:first|second|third)[\s-]person\b/i,

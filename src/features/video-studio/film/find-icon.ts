@@ -105,7 +105,10 @@ function isModifier(written: readonly string[], at: number): boolean {
     return false
   const word = plain(next)
   // 'The jar hisses', 'the lamp slowly fell'
-  const isVerb = verbs.has(word) || (/(?:s|ed|ing|ly)$/.test(word) && !/(?:ers|ors|ness|ss)$/.test(word))
+  const isVerb =
+    verbs.has(word) ||
+    (/(?:s|ed|ing|ly)$/.test(word) &&
+      !/(?:ers|ors|ness|ss|us)$|^(?:hours|stops|days|weeks|years)$/.test(word))
   return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
 }
 
@@ -122,6 +125,8 @@ function isPartOfName(written: readonly string[], from: number, to: number): boo
   const isInside = (at: number) => at > 0 && !/[.!?:…]["'”’»)]*$|^[–—-]$/.test(written[at - 1]!)
   const isName = (at: number) => isInside(at) && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '')
   for (let at = from; at < to; at++) if (isName(at)) return true
+  // 'I said, “Waffles.”'
+  if (to - from === 1 && /^["“„«]\p{Lu}.*["”“»]$/u.test(written[from]!)) return true
   // 'Dolphin Square'
   return isName(to) && /^\p{Lu}/u.test(written[to - 1]!) && !/[.,!?;:]$/.test(written[to - 1]!)
 }

@@ -84,6 +84,9 @@ function costOfNeighbours(place: Place): number | undefined {
   if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
   if (prepositions.has(last) && clings.has(next)) return 1.5
+  // 'didn’t say | “you’ve got this”', 'مئة | وعشرين'
+  if (/^["“„«]/.test(after.text) || (arabicNumber.test(last) && arabicNumber.test(next.replace(/^و/, ''))))
+    return 0.95
   if (labels.has(last) && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
@@ -175,6 +178,8 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || articles.has(earlier) ? 0.6 : 0.45
 }
+
+const arabicNumber = /^(?:مئ|مائ|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|ألف|اثن)/
 
 const indefinite = /^(?:every|any|some|no)(?:thing|one|body)$/
 

@@ -9,6 +9,11 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'salt',
     'cook cooking cooked kitchen food dough bread soup eat taste tastes pan dish pasta boil recipe kimchi pepper brine sauce',
   ],
+  ['knot knots', 'rope ropes tie tied ties string loop scouts'],
+  [
+    'car cars',
+    'drive drives drove driving driver road roads garage engine parked parking traffic wheel wheels tyre tyres tires petrol fuel motor mechanic electric seat highway brake brakes bicycle',
+  ],
   ['cent cents', 'price prices cost costs pay pays paid euro euros dollar dollars coin coins money cheap'],
   ['bridge bridges', 'river rivers cross crossed water train span spans built traffic boat arch'],
   [

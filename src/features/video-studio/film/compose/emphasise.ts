@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { labels } from '../phrase-words.ts'
+import { labels, particles } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
 
 const contrasts = new Set(
@@ -11,7 +11,7 @@ const contrasts = new Set(
 const small = /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)$/
 
 const qualifiers = new Set(
-  'much many only just always even really yet enough until unless quite very exactly necessarily mehr nur immer viel'.split(
+  'much many only just always even really yet enough until unless quite very exactly necessarily plus mehr nur immer viel'.split(
     ' ',
   ),
 )
@@ -78,7 +78,10 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
       next && /^ones?$/.test(plain(next.text)) && !/^(?:only|not|no)$/.test(plain(words[contrast]!.text))
     const isPair =
       next && !isStandIn && !fillers.has(plain(next.text)) && !/[.,!?;:]$/.test(words[contrast]!.text)
-    return new Set(isPair && words.length > 3 ? [contrast, contrast + 1] : [contrast])
+    if (!isPair || words.length <= 3) return new Set([contrast])
+    // 'not switched off'
+    const hasParticle = particles.has(plain(words[contrast + 2]?.text ?? ''))
+    return new Set([contrast, contrast + 1, ...(hasParticle ? [contrast + 2] : [])])
   }
   // 'Two evenings, one podcast about a cult.'
   const isSmall = measured && measured.size === 1 && small.test(plain(words[written]!.text))
@@ -88,7 +91,11 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   // A voice stresses the last word of a phrase that carries meaning, not one before a cut in its middle.
   if (!/[.,!?;:…؟،。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
-    /\p{L}/u.test(text) && !fillers.has(plain(text)) && !isAside(index)
+    /\p{L}/u.test(text) &&
+    !fillers.has(plain(text)) &&
+    !isAside(index) &&
+    // 'Author: me.'
+    !(text.endsWith(':') && index < words.length - 1)
   const stressed = words.findLastIndex(isMeant)
   // 'before you can see it.' stresses 'see'; not so 'a kid walks up and says,'
   return stressed >= words.length - 2 ? new Set([stressed]) : new Set()
@@ -96,7 +103,10 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
 
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const unit = words[number + 1]
-  const found = new Set(unit && isUnit(unit.text) ? [number, number + 1] : [number])
+  const isMeasured = unit !== undefined && (isUnit(unit.text) || /^h$/i.test(unit.text))
+  const found = new Set(isMeasured ? [number, number + 1] : [number])
+  // '27 hours 48', '4 h 31'
+  if (isMeasured && /^\d+[.,!?:]?$/.test(words[number + 2]?.text ?? '')) found.add(number + 2)
   // 'nine million'
   if (isNumberWord(words[number]!.text))
     for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
@@ -115,7 +125,7 @@ function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) 
 }
 
 const fillers = new Set(
-  "including mine one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
+  "including mine ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
     ' ',
   ),
 )

@@ -134,7 +134,7 @@ function withoutDirections(text: string): string {
       .replaceAll(/[ \t]{2,}/g, ' '),
   )
   // French has a space before a mark, so only one that a direction left behind goes.
-  const joined = spoken === text ? tidied : tidied.replaceAll(/ ([.,!?;:])/g, '$1')
+  const joined = spoken === text ? tidied : tidied.replaceAll(/ ([.,!?;:])/g, '$1').replaceAll(/— —/g, '—')
   // 'My answer: [your answer].' says nothing yet.
   return joined.replaceAll(/[^.!?\s][^.!?]{0,60}:[.!?]/g, '')
 }

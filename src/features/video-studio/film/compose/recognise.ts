@@ -80,14 +80,31 @@ function readQuote(text: string): Piece[] | undefined {
   const [, before = '', quote = '', after = ''] = match
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
+  // 'She didn't say “you've got this”': nobody is quoted.
+  if (deniedSpeech.test(before)) return undefined
   const isShort = splitWords(rest).length <= 7
   // 'Take “Confused cat (3)”': nobody is quoted.
   if (isShort && rest !== '' && !attribution.test(rest)) return undefined
+  if (isAnswer.test(after)) return undefined
   const by = isShort ? rest.replace(/^[–—-]\s*/, '') : ''
   const scene: Piece = { text: isShort ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
   if (isShort) return [scene]
+  // 'I saw “Office hours” and thought nothing.'
+  if (before !== '' && splitWords(before).length <= shortLead) {
+    const lead = before.trim().replace(/[,:]?$/, ':')
+    const led: Piece = {
+      text: `${before}${quote}`,
+      content: { kind: 'quote', data: { text: quote, by: lead } },
+    }
+    return after.trim() === '' ? [led] : [led, { text: after.trim() }]
+  }
   return [{ text: before.trim() }, scene, { text: after.trim() }].filter((piece) => piece.text !== '')
 }
+
+const shortLead = 5
+const deniedSpeech = /(?:n['’]t|\b(?:not|never|nie|nicht|jamais|pas))\s+\S+[:,]?\s*$/iu
+/** '“Big tree” — ma’am, this is Oregon.' goes on; a name behind a dash has no comma. */
+const isAnswer = /^\s*[–—-]\s*(?:\p{Ll}|.*,)/u
 
 /** Who says it: behind a dash, before a colon or with a verb of speech. */
 const attribution =

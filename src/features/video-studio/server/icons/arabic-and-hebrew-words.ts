@@ -54,7 +54,6 @@ plane: طائرة מטוס
 ship: سفينة
 bed: سرير
 email: מייל
-idea: فكرة
 doctor: طبيب רופא רופאה
 tooth: أسنان
 brain: دماغ عقل

@@ -10,7 +10,7 @@ laptop: laptop computer rechner ordenador portátil computadora ordinateur
 money: geld dinero soldi dinheiro
 euro: euro
 dollar: dollar dólar dólares dollari
-house: haus wohnung miete loyer dach dächer gebäude vermieter vermieterin tejado
+house: haus wohnung dach dächer gebäude tejado
 tax: steuer steuererklärung steuern impuestos impuesto impôts impostos
 receipt: rechnung beleg quittung factura recibo facture reçu ricevuta
 coffee: kaffee espresso café caffè
@@ -61,7 +61,6 @@ bed: bett cama letto
 calendar: kalender calendario calendrier
 email: mail email e-mail courriel
 letter: brief
-idea: idee ideen idea ideas idée idées ideia
 doctor: arzt ärztin médico médica médecin docteur medico
 pill: tablette pastilla
 tooth: zahn zähne diente dientes dent dents dente
@@ -130,7 +129,6 @@ cloud: nebel wolke wolken niebla brouillard
 person-climbing: kletterer klettern
 hiking-boot: wanderer wandern wanderung stiefel
 coat: jacke mantel veste
-knot: seil knoten cuerda corde
 ambulance: retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital hospital
 pill: tabletten vitamin vitamine

@@ -72,7 +72,7 @@ mobile-phone: phone phones smartphone iphone
 robot: robot robots chatgpt
 brain: brain
 bug: caterpillar caterpillars
-light-bulb: idea ideas light_bulb
+light-bulb: light_bulb
 camera: camera cameras lens photo photos photography
 clapper-board: film films movie movies
 studio-microphone: microphone podcast mic
@@ -186,7 +186,7 @@ cloud-with-rain: rain rainy
 snow-capped-mountain: mountains alps
 desert-island: island
 boxing-glove: boxing
-fork-and-knife-with-plate: dinner lunch meal restaurant
+fork-and-knife-with-plate: restaurant
 file-folder: folder
 manual-wheelchair: wheelchair
 ferris-wheel: carnival

@@ -33,7 +33,7 @@ child: child children kid kids
 violin: violin violins orchestra orchestras
 scientist: scientist scientists researchers
 candle: candle candles wick
-knot: rope ropes knots
+knot: knots
 sunglasses: sunglasses
 glasses: glasses
 elevator: elevator elevators
