@@ -43,6 +43,7 @@ test.each([
   ['We left it on, not switched off.', 'not switched off.'],
   ['Author: me.', ''],
   ['I finished in 27 hours 48.', '27 hours 48.'],
+  ['Une petite Inès à 4 h 31 :', '4 h 31\u00a0:'],
   ['jamais plus de trente secondes.', ''],
   ['Two evenings, one podcast about a cult.', 'cult.'],
   ['Everybody’s pressure drops, including mine.', ''],
