@@ -42,6 +42,7 @@ test.each([
   ['It was not switched off, just unplugged', ''],
   ['We left it on, not switched off.', 'not switched off.'],
   ['Author: me.', ''],
+  ['It worked three weeks ago.', 'three weeks'],
   ['I finished in 27 hours 48.', '27 hours 48.'],
   ['Une petite Inès à 4 h 31 :', '4 h 31\u00a0:'],
   ['jamais plus de trente secondes.', ''],

@@ -37,7 +37,8 @@ function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<num
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
   // 'Two years ago' is only when.
-  const isPast = (index: number) => /^(?:ago|zuvor)$/.test(plain(words[index + 2]?.text ?? ''))
+  const isPast = (index: number) =>
+    index + 3 < words.length && /^(?:ago|zuvor)$/.test(plain(words[index + 2]!.text))
   // Of 'day 9' the number is only its name.
   const isName = (index: number) => labels.has(plain(words[index - 1]?.text ?? '')) && words.length > 2
   const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index) && !isName(index))

@@ -20,15 +20,6 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   const whole = inset(safe, unit * 2)
   const [titleBox, area] =
     title === '' ? [whole, whole] : split(whole, isWide ? 0.36 : 0.26, unit * 4, isWide)
-  const heading = setText(stage, emphasise(splitWords(title), true, false), {
-    box: titleBox,
-    align: 'left',
-    vertical: isWide ? 'middle' : 'bottom',
-    isStacked: true,
-    isFast: true,
-    largest: unit * 15,
-    maxLines: 3,
-  })
   // The title is read before the first entry comes.
   const lead = title === '' ? 0 : Math.min(0.8, (scene.end - scene.start) * 0.2)
   const row = Math.min(area.height / items.length, unit * 34)
@@ -57,6 +48,16 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   const natural = set(unit * 13)
   const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
   const texts = set(Math.max(smallest, common))
+  const heading = setText(stage, emphasise(splitWords(title), true, false), {
+    box: titleBox,
+    align: 'left',
+    vertical: isWide ? 'middle' : 'bottom',
+    isStacked: true,
+    isFast: true,
+    // It doesn't dwarf what it announces.
+    largest: Math.min(unit * 15, Math.max(smallest, common) * 1.7),
+    maxLines: 3,
+  })
   const hasTicks = isTask.test(title)
   const face = { ...style.display, isUpper: false }
 
