@@ -37,6 +37,7 @@ try {
     document,
     ask: async ({ path, ...request }) => {
       sent++
+      if (sent % 5000 === 0) console.log(`${sent} requests sent`)
       return fetch(`${server.url}${path}`, { ...request, redirect: 'manual' })
     },
     sessions: async () => [{}, await register(), await signIn('admin'), await signIn('associate')],
