@@ -104,7 +104,7 @@ function readQuote(text: string): Piece[] | undefined {
 const shortLead = 5
 const deniedSpeech = /(?:n['’]t|\b(?:not|never|nie|nicht|jamais|pas))\s+\S+[:,]?\s*$/iu
 /** '“Big tree” — ma’am, this is Oregon.' goes on; a name behind a dash has no comma. */
-const isAnswer = /^\s*[–—-]\s*(?:\p{Ll}|.*,)/u
+const isAnswer = /^\s*[–—-](?:\s*\p{Ll}|.*,)/u
 
 /** Who says it: behind a dash, before a colon or with a verb of speech. */
 const attribution =
