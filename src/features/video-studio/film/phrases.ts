@@ -225,8 +225,11 @@ const isGermanRow = (before: string, after: string) => {
 
 const isComparison = (text: string) => comparisons.has(plain(text))
 
-/** Whether a word is a number from two on, written out. */
-export const isNumberWord = (text: string) => numberWords.has(plain(text))
+/** Whether a word is a number from two on, written out: 'sixty-two'. */
+export const isNumberWord = (text: string) => {
+  const [first, ...others] = plain(text).split('-')
+  return numberWords.has(first!) && others.every((part) => part === 'one' || numberWords.has(part))
+}
 
 export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£°]|[ap]\.m\.|pm\b)/i.test(text)
 

@@ -10,6 +10,8 @@ const contrasts = new Set(
 
 const small = /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)$/
 
+const large = /(?:^|-)(?:hundred|thousand|million|billion|hundert|tausend|millionen|milliarden)$/
+
 const qualifiers = new Set(
   'much many only just always even really yet enough until unless quite very exactly necessarily plus mehr nur immer viel'.split(
     ' ',
@@ -24,15 +26,17 @@ export function emphasise(
 ): FilmWord[] {
   if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
   const strong = pick(words, isSentenceStart, hasNames)
-  // If everything shouts, nothing is heard.
-  const kept = strong.size > Math.max(1, words.length / 2) ? fewer(words, strong) : strong
+  // If most shouts, nothing is heard; but 'Hundred and sixty-two.' has nothing else to hear.
+  const isLoud = strong.size > Math.max(2, words.length / 2) && strong.size < words.length
+  const kept = isLoud ? fewer(words, strong) : strong
   return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
 }
 
 /** Of a number with its unit the number, otherwise the last. */
 function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
   const numbers = [...strong].filter((at) => isNumberWord(words[at]!.text) || /\p{N}/u.test(words[at]!.text))
-  return new Set(numbers.length > 0 ? numbers : [Math.max(...strong)])
+  const last = Math.max(...numbers)
+  return numbers.length > 0 ? new Set([...strong].filter((at) => at <= last)) : new Set([Math.max(...strong)])
 }
 
 function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: boolean): Set<number> {
@@ -49,6 +53,12 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   const isInside = (index: number) => (index > 0 || !isSentenceStart) && !/^["“„«‘']/.test(words[index]!.text)
   const isCapital = ({ text }: FilmWord, index: number) =>
     isInside(index) && !isUnit(text) && /^[^\p{L}]*\p{Lu}\p{Ll}{2,}/u.test(text) && !fillers.has(plain(text))
+  const written = words.findLastIndex(
+    ({ text }, index) => isNumberWord(text) && !isPast(index) && !isName(index),
+  )
+  const measured = written >= 0 ? withUnit(words, written) : undefined
+  // 'Four thousand people live in Hallstatt.'
+  if (measured && [...measured].some((at) => large.test(plain(words[at]!.text)))) return measured
   if (hasNames) {
     const name = words.findIndex(isCapital)
     if (name >= 0) {
@@ -56,11 +66,10 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
       return new Set(next && /^\p{Lu}\p{Ll}+/u.test(next.text) ? [name, name + 1] : [name])
     }
   }
-  const written = words.findLastIndex(
-    ({ text }, index) => isNumberWord(text) && !isPast(index) && !isName(index),
-  )
-  const measured = written >= 0 ? withUnit(words, written) : undefined
   if (measured && measured.size > 1) return measured
+  // 'Five mil.', 'just two eggs'
+  if (measured && words.length <= 4 && written === words.length - 2 && isCountable(words, written + 1))
+    return new Set([written, written + 1])
   // 'sore at first'
   const isAside = (index: number) => plain(words[index - 1]?.text ?? '') === 'at'
   // 'Aren’t moths brown?' denies nothing.
@@ -102,6 +111,9 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   return stressed >= words.length - 2 ? new Set([stressed]) : new Set()
 }
 
+const isCountable = (words: readonly FilmWord[], at: number) =>
+  !/[.,!?;:]$/.test(words[at - 1]!.text) && !fillers.has(plain(words[at]!.text))
+
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const unit = words[number + 1]
   const isMeasured = unit !== undefined && (isUnit(unit.text) || /^h$/i.test(unit.text))
@@ -111,8 +123,14 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   // 'nine million'
   if (isNumberWord(words[number]!.text))
     for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
-  return found
+  // 'a dollar ninety'
+  const first = Math.min(...found)
+  if (isPrice(words, first)) for (const at of [first - 2, first - 1]) found.add(at)
+  return new Set([...found].toSorted((a, b) => a - b))
 }
+
+const isPrice = (words: readonly FilmWord[], at: number) =>
+  /^(?:a|one|eine?n?|une?)$/.test(plain(words[at - 2]?.text ?? '')) && isUnit(words[at - 1]!.text)
 
 /** The words around one that are like it, with no punctuation between them: 'two hundred and thirty'. */
 function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) => boolean): number[] {
@@ -126,7 +144,7 @@ function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) 
 }
 
 const fillers = new Set(
-  "including mine lui leur ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
+  "ya including mine lui leur ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
     ' ',
   ),
 )
