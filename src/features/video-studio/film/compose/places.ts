@@ -25,20 +25,48 @@ const places: readonly Place[] = table
     return { name, latitude: Number(latitude), longitude: Number(longitude), country }
   })
 
-/** The places that a text names, in its order. */
+const regions = new Set(['England', 'Scotland', 'Texas', 'California', 'Alaska', 'Bali'])
+
+/** The places that a text names, in its order; of a city and the country that it is in only the city. */
 export function findPlaces(text: string): Place[] {
-  return places
+  const named = places
     .map((place) => ({ place, at: findWord(text, place.name) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ place }) => place)
+  return named.filter(
+    (place, index) =>
+      !named.some((other) => contains(place, other)) &&
+      !named.slice(0, index).some((other) => distanceOf(place, other) === 0),
+  )
 }
+
+function contains(whole: Place, part: Place): boolean {
+  if (isCountry(part) || whole === part || whole.country !== part.country) return false
+  return isCountry(whole) || (regions.has(whole.name) && distanceOf(whole, part) < 3)
+}
+
+/** 'Deutschland' stands where 'Germany' does. */
+const isCountry = (place: Place) =>
+  places.some((other) => other.name === other.country && distanceOf(place, other) === 0)
+
+const distanceOf = (one: Place, other: Place) =>
+  Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude)
 
 /** Where a name stands as a whole word, or -1. */
 function findWord(text: string, name: string): number {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + name.length)]
+    if (!isLetter(before.at(-1)) && !isLetter(after[0]) && !isOther.some((each) => each(before, after)))
+      return at
+  }
   return -1
 }
+
+/** 'New Mexico' and 'upstate New York' are other places. */
+const isOther: readonly ((before: string, after: string) => boolean)[] = [
+  (before) => /\b(?:New|[Uu]pstate) $/.test(before),
+  (_, after) => /^ [Ss]tate\b/.test(after),
+]
 
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)

@@ -1,8 +1,9 @@
 import type { Country, FilmContext } from '../../canvas.ts'
-import type { Place, Scene } from '../../film.ts'
+import type { Scene } from '../../film.ts'
 import { mix } from '../colours.ts'
 import { inset, split } from '../layout.ts'
-import { clamp, easeInOut, spring } from '../motion.ts'
+import { easeInOut, spring } from '../motion.ts'
+import { placeLabels } from '../place-labels.ts'
 import { setRunningText } from '../running-text.ts'
 import type { Draw, Stage } from '../stage.ts'
 
@@ -35,6 +36,17 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
   paintLand(layer.context)
   const size = Math.max(smallest, unit * 5.5)
   const face = { ...style.body, weight: 700 as const }
+  const pins = places.map(({ name, longitude, latitude }) => ({
+    ...project(longitude, latitude),
+    name,
+    width: lettering.measure(name, face) * size + size * 0.8,
+  }))
+  const labels = placeLabels(pins, {
+    box: inset(mapBox, size * 0.1),
+    height: size * 1.5,
+    gap: unit * 2.5,
+    rise: unit * 10,
+  })
 
   function paintLand(context: FilmContext) {
     const named = new Set(places.map(({ country }) => country))
@@ -71,7 +83,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.translate(-cx, -cy)
     context.drawImage(layer.canvas, 0, 0)
     context.restore()
-    places.forEach((place, index) => drawPin(context, place, index, since - 0.45 - index * 0.3, time))
+    pins.forEach((_, index) => drawPin(context, index, since - 0.45 - index * 0.3, time))
     text(context, moment)
   }
 
@@ -81,9 +93,10 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.clip()
   }
 
-  function drawPin(context: FilmContext, place: Place, index: number, at: number, time: number) {
+  function drawPin(context: FilmContext, index: number, at: number, time: number) {
     if (at <= 0) return
-    const { x, y } = project(place.longitude, place.latitude)
+    const { x, y, name } = pins[index]!
+    const plate = labels[index]!
     const fall = spring(at, { pace: 2.4, damping: 0.5 })
     const wave = (time * 0.9) % 1
     context.save()
@@ -103,17 +116,17 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.closePath()
     context.fill()
     context.restore()
-    const width = lettering.measure(place.name, face) * size
-    const left = clamp(x - width / 2 - size * 0.4, mapBox.x, mapBox.x + mapBox.width - width - size * 0.8)
-    // Neighbours have their names on different sides of the pin.
-    const beside = index % 2 === 0 ? y + unit * 2.5 : y - unit * 10 - size * 1.5
-    const plateY = clamp(beside, mapBox.y + size * 0.1, mapBox.y + mapBox.height - size * 1.6)
     context.fillStyle = scheme.ink
     context.beginPath()
-    context.roundRect(left, plateY, width + size * 0.8, size * 1.5, size * 0.3)
+    context.roundRect(plate.x, plate.y, plate.width, plate.height, size * 0.3)
     context.fill()
-    const look = { x: left + size * 0.4, baseline: plateY + size * 1.08, size, colour: scheme.background }
-    lettering.draw(context, place.name, face, look)
+    const look = {
+      x: plate.x + size * 0.4,
+      baseline: plate.y + size * 1.08,
+      size,
+      colour: scheme.background,
+    }
+    lettering.draw(context, name, face, look)
   }
 }
 
