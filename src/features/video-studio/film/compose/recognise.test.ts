@@ -59,6 +59,10 @@ test('a quote has an author only if somebody says it', () => {
   expect(quoteOf('My aunt says: “Never again.”')).toMatchObject({ data: { by: 'My aunt says:' } })
   expect(quoteOf('Take “Confused cat performs (3)”.')).toBeUndefined()
   expect(quoteOf('Bev didn’t say “you’ve got this”.')).toBeUndefined()
+  expect(quoteOf('Never “he says” when you write about the man that you have lived with.')).toBeUndefined()
+  expect(quoteOf('My doctor wrote that “rest is over”.')).toMatchObject({
+    data: { by: 'My doctor wrote that:' },
+  })
   expect(quoteOf('“Big tree” — ma’am, this is Oregon.')).toBeUndefined()
   expect(quoteOf('I saw “Office hours: Tue 2–4” and figured that he works then.')).toMatchObject({
     data: { by: 'I saw:' },

@@ -86,23 +86,26 @@ function readQuote(text: string): Piece[] | undefined {
   // 'Take “Confused cat (3)”': nobody is quoted.
   if (isShort && rest !== '' && !attribution.test(rest)) return undefined
   if (isAnswer.test(after)) return undefined
-  const by = isShort ? rest.replace(/^[–—-]\s*/, '') : ''
+  const isLed = before.trim() !== '' && after.trim() === ''
+  const by = !isShort ? '' : isLed ? leadOf(before) : rest.replace(/^[–—-]\s*/, '')
   const scene: Piece = { text: isShort ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
   if (isShort) return [scene]
   // 'I saw “Office hours” and thought nothing.'
   if (before !== '' && splitWords(before).length <= shortLead) {
-    const lead = before.trim().replace(/[,:]?$/, ':')
     const led: Piece = {
       text: `${before}${quote}`,
-      content: { kind: 'quote', data: { text: quote, by: lead } },
+      content: { kind: 'quote', data: { text: quote, by: leadOf(before) } },
     }
     return after.trim() === '' ? [led] : [led, { text: after.trim() }]
   }
   return [{ text: before.trim() }, scene, { text: after.trim() }].filter((piece) => piece.text !== '')
 }
 
+/** 'He wrote that “…”': what comes before a quote ends with a mark. */
+const leadOf = (before: string) => (/[,:]$/.test(before.trim()) ? before.trim() : `${before.trim()}:`)
+
 const shortLead = 5
-const deniedSpeech = /(?:n['’]t|\b(?:not|never|nie|nicht|jamais|pas))\s+\S+[:,]?\s*$/iu
+const deniedSpeech = /(?:n['’]t|\b(?:not|never|nie|nicht|jamais|pas))(?:\s+\S+[:,]?)?\s*$/iu
 /** '“Big tree” — ma’am, this is Oregon.' goes on; a name behind a dash has no comma. */
 const isAnswer = /^\s*[–—-](?:\s*\p{Ll}|.*,)/u
 

@@ -40,7 +40,8 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     face: style.body,
     hasEmphasis: false,
     largest: unit * 8,
-    colour: scheme.accent,
+    // The accent would be too faint on the bright part of some backgrounds, which is above.
+    colour: isLead ? scheme.ink : scheme.accent,
     delay: isLead ? 0 : 0.3,
   })
   const mark = {
