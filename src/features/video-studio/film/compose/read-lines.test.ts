@@ -55,6 +55,13 @@ test('a label whose blank is not filled in is left out', () => {
   ])
 })
 
+test('a direction before an ellipsis adds no dot to the sentence before it', () => {
+  const said = (text: string) => spokenLines(scriptOf(mistake, text)).slice(1)
+  expect(said('It was horrible. (pause) ... I stayed.')).toEqual(['It was horrible.', 'I stayed.'])
+  expect(said('It was (pause) ... horrible.')).toEqual(['It was...', 'horrible.'])
+  expect(said('It was horrible (pause).')).toEqual(['It was horrible.'])
+})
+
 test('the end card shows the call, so the last line has no scene if it says the same', () => {
   expect(scenesOf(inputOf(call, mistake, fix, call)).join(' ')).not.toContain('Follow')
   expect(scenesOf(inputOf('Follow for more', mistake, fix, call)).join(' ')).toContain('Follow')

@@ -133,8 +133,10 @@ function withoutDirections(text: string): string {
       .replace(speaker, '')
       .replaceAll(/[ \t]{2,}/g, ' '),
   )
-  // French has a space before a mark, so only one that a direction left behind goes.
-  const joined = spoken === text ? tidied : tidied.replaceAll(/ ([.,!?;:])/g, '$1').replaceAll(/— —/g, '—')
+  // French has a space before a mark, so only one that a direction left behind goes, and not where a mark is already:
+  // 'Horrible. (pause) ...' would get four dots.
+  const joined =
+    spoken === text ? tidied : tidied.replaceAll(/(?<![.!?]) ([.,!?;:])/g, '$1').replaceAll(/— —/g, '—')
   // 'My answer: [your answer].' says nothing yet.
   return joined.replaceAll(/[^.!?\s][^.!?]{0,60}:[.!?]/g, '')
 }
