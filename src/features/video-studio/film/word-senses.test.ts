@@ -34,10 +34,18 @@ test('its own plural is no other word', () => {
 
 test('a phrase that doesn’t mean its thing has no picture', () => {
   expect(find('It was a piece of cake')).toBeUndefined()
+  expect(find("I have not seen him in donkey's years")).toBeUndefined()
+  expect(find('It has been donkey’s years')).toBeUndefined()
+  expect(find('I lead the donkey')).toBe('donkey')
   expect(find('Learn it by heart')).not.toBe('red-heart')
 })
 
 test('the verb of a person is no thing', () => {
   expect(find('She books a table')).toBeUndefined()
   expect(find('He ships on Friday')).not.toBe('ship')
+})
+
+test('a war has no picture, because swords make it a game', () => {
+  expect(find('Nach dem Krieg war das Haus nicht mehr da')).not.toBe('crossed-swords')
+  expect(find('Après la guerre il ne parlait pas')).toBeUndefined()
 })

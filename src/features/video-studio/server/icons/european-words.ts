@@ -189,7 +189,7 @@ violin: geige orchester violín violon violonchelo
 musical-keyboard: klavier piano
 framed-picture: bild bilder gemälde cuadro tableau
 classical-building: museum museo musée
-crossed-swords: krieg schlacht guerra guerre
+crossed-swords: schlacht
 flexed-biceps: muskel muskeln músculo músculos
 bone: knochen hueso
 lungs: lunge atem
