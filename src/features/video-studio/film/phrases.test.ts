@@ -73,6 +73,11 @@ test.each([
   ['a boy of twelve told | me his name', 'a boy of twelve told me | his name'],
   ['we pulled everything | we could carry', 'we pulled | everything we could carry'],
   ['it is half as big again | as mine is', 'it is half as big again as mine | is'],
+  ['nobody was walking | on it again', 'nobody was walking on it | again'],
+  ['we were looking | at them all day', 'we were looking at them | all day'],
+  ['the dog | that lives here barks', 'the dog that lives here | in winter barks'],
+  ['es dauert eine Woche | oder so', 'es dauert | eine Woche oder so'],
+  ['it takes a week or | so to heal', 'it takes a week or so | to heal'],
   ['day | 9 update', 'day 9 | update'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {

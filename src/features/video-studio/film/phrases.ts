@@ -73,13 +73,16 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
 
 /** Words that stay together, and pronouns and conjunctions between phrases. */
 function costOfNeighbours(place: Place): number | undefined {
-  const { words, at, before, after, earlier, last, next } = place
+  const { words, at, before, after, earlier, last, next, following } = place
   // 'Hang it | in the sun', but not 'du machst es | mit Wasser sauber', where a word completes the verb.
   if (objects.has(last) && opens.has(next))
     return isCompleted(words, at) ? 0.8 : conjunctions.has(next) ? 0.1 : 0.3
   // 'the day you move in | and email them', 'cut it in half | and wait': what a conjunction follows ends a phrase.
   if (conjunctions.has(next) && clings.has(last) && !isNumberWord(before.text))
     return Math.max(0.1, joinCost(words, at))
+  // 'a week or so', 'eine Woche oder so'
+  const isOrSo = (first: string, second: string) => /^(?:or|oder)$/.test(first) && second === 'so'
+  if (isOrSo(next, following) || isOrSo(last, next)) return hard
   // 'saying no | to every wedding'
   if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
@@ -111,11 +114,15 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   const isPaired = words.slice(Math.max(0, at - 3), at).some(({ text }) => plain(text) === 'as')
   if (next === 'as' && isPaired) return hard
   if (endings.has(last)) return 0.1
+  // 'walking on it | again', 'a week or so | to heal'
+  if (isAboutPronoun(words, at - 2) || (last === 'so' && /^(?:or|oder)$/.test(earlier))) return 0.3
   // 'a boy told | me his name', 'everything | we could carry'
   if (/^(?:me|him|us|them)$/.test(next) || (indefinite.test(last) && subjects.has(next))) return 0.9
   // 'hides | it in her shoe' is an object, 'she got | on at four' belongs to the verb.
   const isOfVerb =
-    (objects.has(next) && opens.has(following)) || (prepositions.has(next) && followsParticle.has(following))
+    (objects.has(next) && opens.has(following)) ||
+    (prepositions.has(next) && followsParticle.has(following)) ||
+    isAboutPronoun(words, at)
   if (isOfVerb || particles.has(next)) return 0.9
   // 'he paid 12 % more | when it rained'
   if (/^(?:more|less|mehr|weniger)$/i.test(before.text) && opens.has(next) && !/^(?:than|als)$/.test(next))
@@ -148,8 +155,9 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
     return 0.05
   // 'a cup | to drink from', but not 'you have | to wait'
   if (next === 'to') return beforeTo.has(last) ? 0.9 : 0.3
-  // 'every piece | that chases her'
-  if (/^(?:that|who|why|what|how|where|whether|que|qui|che|الذي|التي)$/.test(next)) return 0.35
+  // 'every piece | that chases her': without a comma it says which piece.
+  if (/^(?:that|who|que|qui|che|الذي|التي)$/.test(next)) return 0.42
+  if (/^(?:why|what|how|where|whether)$/.test(next)) return 0.35
   // 'tastes | like a pool', 'twice | as thick as the walls'
   if (/^(?:like|wie|comme|como)$/.test(next)) return 0.6
   if (next === 'as') return plain(words[at + 2]?.text ?? '') === 'as' ? 0.9 : 0.32
@@ -177,6 +185,17 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
   if (isNumber(words[at - 2]?.text ?? '') && /\p{L}$/u.test(before.text)) return 0.8
   // 'an open | book': between an article and its noun there may be another word.
   return after.isGlued || articles.has(earlier) ? 0.6 : 0.45
+}
+
+/** 'walking | on it', but not 'we go | after it rains' */
+function isAboutPronoun(words: readonly FilmWord[], at: number): boolean {
+  const [next, following] = [plain(words[at]?.text ?? ''), words[at + 1]?.text ?? '']
+  if (!prepositions.has(next) || joins.has(next)) return false
+  const isLast = at + 2 === words.length || endsClause(following)
+  return (
+    /^(?:it|me|him|us|them|ihn|ihm|mich|mir|dich|dir)$/.test(plain(following)) ||
+    (isLast && objects.has(plain(following)))
+  )
 }
 
 const arabicNumber = /^(?:مئ|مائ|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|ألف|اثن)/
