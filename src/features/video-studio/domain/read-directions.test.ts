@@ -23,7 +23,15 @@ test('instructions for the film are not shown, and what a request asks for is', 
   expect(textOf('A woman sells her dress. Tell it in order, with prices. No sad music.')).toBe(
     'A woman sells her dress.',
   )
+  expect(
+    textOf(
+      'A baker opens at four. Don’t show his face. Do not mention the price. Never reveal who he is. Don’t use any sad music. Do not add captions. Don’t say what is in the box.',
+    ),
+  ).toBe('A baker opens at four.')
   // What a film says may begin like an instruction.
+  expect(textOf('How I clean my pan. Never use soap. Don’t add water. Never say never.')).toContain(
+    'Never use soap. Don’t add water. Never say never.',
+  )
   expect(textOf('Keep it between 30 and 60 percent. Then it lives.')).toContain('Keep it between')
 })
 

@@ -44,10 +44,21 @@ const tone =
   '(?:quiet|calm|funny|dry|warm|serious|playful|upbeat|dramatic|moody|co[sz]y|slow|fast|gentle|honest|cheerful|deadpan|light-hearted)'
 const degree = '(?:(?:a bit|a little|very|slightly|quite|not too)\\s+)?'
 
+const banned = "(?:do(?:n['’]t| not)|never)"
+const ofFilm =
+  '(?:music|songs?|sounds?|voice-?overs?|narrat(?:or|ion)|captions?|subtitles?|text|words?|titles?|emojis?|icons?|hashtags?|logos?|names?|numbers?|stock|footage|photos?|pictures?|images?|animations?|effects?|transitions?|filters?|jokes?|puns?|clich[eé]s?|jargon|slang|exclamation)'
+
 /** Sentences that say how to make the film: 'End on the harbour.', 'Quiet and a bit funny.' */
 const instructions = [
   /^(?:end|start|open|begin|finish|close|cut|zoom|fade)\s+(?:on|with|to|in|out)\b/i,
   /^(?:include|mention|cover|avoid|focus on|break (?:it|this|the \S+) down)\b/i,
+  // 'Never use soap' is advice to viewers, 'Don’t use music' isn't.
+  new RegExp(`^${banned}\\s+(?:show|include|mention|reveal)\\s`, 'i'),
+  new RegExp(`^${banned}\\s+(?:use|add)\\s+(?:\\S+\\s+){0,2}${ofFilm}\\b`, 'i'),
+  new RegExp(
+    `^${banned}\\s+say\\s+(?:the words?|anything|what|who|why|where|how|that|his|her|their|my)\\b`,
+    'i',
+  ),
   /^(?:tell|keep|make|shoot|film|style|animate)\s+(?:it|this|them|everything)\b/i,
   /^(?:no|without|with)\s+(?:\S+\s+){0,2}(?:music|voice-?over|captions?|subtitles?|on-?screen text)$/i,
   /^(?:in\s+(?:the\s+)?)?(?:first|second|third)[\s-]person\b/i,
