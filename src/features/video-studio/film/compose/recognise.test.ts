@@ -77,9 +77,16 @@ test.each([
   'I went to room 11 last.',
   'A guy passed me at mile 114.',
   'It is in Salvio, 1634.',
+  'a 4.5 is the best class',
+  'They give you a 1.0 again',
 ])('%s is read, not counted', (text) => {
   expect(readCounter(splitWords(text))).toBeUndefined()
 })
+
+test.each(['It weighs 4.5 kg now', 'a rise of 2.5 %', 'It took 1,240 tries', 'It costs $4.50 here'])(
+  '%s is counted',
+  (text) => expect(readCounter(splitWords(text))).toBeDefined(),
+)
 
 test.each([
   'Your eyebrows are grammar: up for a question, down for who, what and why.',

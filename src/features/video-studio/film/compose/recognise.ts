@@ -278,6 +278,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const next = words[at + 1]?.text ?? ''
   // 'We met at mile 114.', 'a book from Salvio, 1634.': nothing is counted.
   if (isPlain && next === '' && !before.endsWith(':')) return undefined
+  // 'version 2.5', 'a 4.0 is a fail': a decimal alone is a mark or a name.
+  if (decimals > 0 && prefix === '' && sign === '' && !isUnit(next)) return undefined
   // A time of day or a date is read, not counted, and so is the name of a room.
   if (labels.has(plain(before))) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
