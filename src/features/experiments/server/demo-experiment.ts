@@ -1,7 +1,7 @@
 import { variantC } from '#features/analytics/contract/experiments.ts'
-import { countVariantVisits, type VariantVisits } from '#features/analytics/server.ts'
-import type { SeededRandom } from '#platform/common/seeded-random.ts'
+import { countVariantVisits } from '#features/analytics/server.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
+import { splitDemoDay } from '../domain/split-demo-day.ts'
 import { armsOf } from './count-visits.ts'
 import { addExperiment, countStored, removeStartedBy, storeDays } from './experiments.store.ts'
 
@@ -9,8 +9,6 @@ const dayMs = 86_400_000
 const days = 21
 /** Not a team member's address, so that demo rows can be told apart. */
 const startedBy = 'demo@example.org'
-/** How often each version, in order, gets a visit that joins. */
-const weights = [1, 1.1, 1.5, 1.25]
 
 /** One experiment over three weeks of the demo's visits that has found nothing yet. */
 export const demoExperiment: DemoPart = {
@@ -28,7 +26,7 @@ export const demoExperiment: DemoPart = {
       toDay: dayOf(now - dayMs),
     })
     const variants = armsOf(experiment).map(({ variant }) => variant)
-    const counted = visits.flatMap((day) => splitDay(day, variants, random))
+    const counted = visits.flatMap((day) => splitDemoDay(random, day, variants))
     await storeDays(tx, experiment, counted, dayOf(now - dayMs))
     return `1 experiment over ${days} days`
   },
@@ -36,20 +34,3 @@ export const demoExperiment: DemoPart = {
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** Gives every visit of a day to one of the versions. */
-function splitDay(total: VariantVisits, variants: readonly string[], random: SeededRandom): VariantVisits[] {
-  const arms = variants.map((variant) => ({ day: total.day, variant, visits: 0, conversions: 0 }))
-  const most = Math.max(...weights)
-  let [visits, conversions] = [total.visits, total.conversions]
-  while (visits > 0) {
-    const index = random.below(arms.length)
-    const arm = arms[index]
-    const converts = conversions > 0 && random.isLucky((weights[index] ?? 0) / most)
-    if (arm) arm.visits++
-    if (arm && converts) arm.conversions++
-    if (converts) conversions--
-    visits--
-  }
-  return arms
-}
