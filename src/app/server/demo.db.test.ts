@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { refusalReasons } from '#features/analytics/contract/collection.ts'
 import { checkCaps } from '#features/funding/server.ts'
 import { checkBooks } from '#features/ledger/server.ts'
 import { requestAs } from '#testing/request-as.ts'
@@ -69,12 +70,19 @@ test('the demo fills an empty database with a month of data', async () => {
   expect(replies.length).toBeGreaterThan(10)
   // This is said only to a message that no other reply fits.
   for (const { text } of replies) expect(text).not.toContain('Thank you for writing!')
-  // The experiment shows the same visits as the analytics.
-  const { rows: compared } = await pool.query(
-    "select sum(visits)::int as visits, (select count(distinct session_id)::int from analytics_events where session_id in (select session_id from analytics_events group by 1 having min(happened_at)::date between '2026-02-11' and '2026-03-03')) as stored from experiment_days",
+  // The experiment shows the same visits and conversions as the analytics.
+  const { rows: shown } = await pool.query<{ visits: number; conversions: number }>(
+    'select sum(visits)::int as visits, sum(conversions)::int as conversions from experiment_days',
   )
-  expect(compared[0].visits).toBeGreaterThan(300)
-  expect(compared[0].visits).toBe(compared[0].stored)
+  const { rows: stored } = await pool.query(
+    "select count(*)::int as visits, count(*) filter (where converts)::int as conversions from (select bool_or(type = 'conversion') as converts from analytics_events group by session_id having min(happened_at)::date between '2026-02-11' and '2026-03-03') as visits",
+  )
+  expect(shown[0]?.visits).toBeGreaterThan(300)
+  expect(shown).toEqual(stored)
+
+  const analytics = (await ask('GET', 'analytics?from=2026-02-03&to=2026-03-04')).body
+  const rejected = new Set(analytics.refusals.map(({ reason }: { reason: string }) => reason))
+  expect(rejected).toEqual(new Set(refusalReasons))
 
   await expect(fillDemo(running, now)).rejects.toThrow('already exists')
   if (isPostgres) firstFilling = await dump(running)

@@ -1,6 +1,7 @@
 import { and, between, lte, not, sql } from 'drizzle-orm'
 import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { RefusalReason } from '../contract/collection.ts'
 import type { NormalizedEvent } from '../domain/normalize-event.ts'
 import { readAgent } from '../domain/read-visit.ts'
 import { analyticsCounters, analyticsEvents, analyticsFunnels } from './analytics.tables.ts'
@@ -11,6 +12,20 @@ import { addIncrements, countedEvents, incrementsOf, noSessions } from './increm
 const isDemo = between(analyticsEvents.id, demoIdRange.first, demoIdRange.last)
 const eventsAtOnce = 1000
 const demoCountries = ['DE', 'US', 'US', 'GB', 'DE', 'FR', 'IN', 'US', 'BR', 'NL']
+
+/** The reasons of ten rejected events for every 150 accepted ones. */
+const demoRefusals = [
+  'duplicate',
+  'bot',
+  'duplicate',
+  'untracked page',
+  'bot',
+  'private',
+  'duplicate',
+  'too old',
+  'invalid',
+  'from the future',
+] satisfies RefusalReason[]
 
 export const countDemoVisits = async (tx: Db) => ({
   real: await tx.$count(analyticsEvents, not(isDemo)),
@@ -50,7 +65,10 @@ export async function removeDemoFunnel(tx: Db) {
   await tx.delete(analyticsFunnels).where(between(analyticsFunnels.id, demoIdRange.first, demoIdRange.last))
 }
 
-/** Adds the demo events to the counters, or subtracts them. Each visit is by a different visitor. */
+/**
+ * Adds the demo events to the counters, or subtracts them. Each visit is by a different visitor. Rejected events
+ * aren't stored, so they follow from the IDs of the others.
+ */
 export async function countDemoEvents(tx: Db, sign: 1 | -1) {
   await tx.execute(sql`
     with ${incrementsOf(countedEvents(isDemo), noSessions)},
@@ -61,6 +79,12 @@ export async function countDemoEvents(tx: Db, sign: 1 | -1) {
         union all
         select 'total', date_trunc('hour', last, 'UTC'), 'visitors', count(*), 0
         from (select max(at) as last from fresh group by session_id) as visits group by 2
+        union all
+        select 'refusal', date_trunc('hour', at, 'UTC'), reason, count(*), 0
+        from (
+          select at, (${sql.param(demoRefusals)}::text[])[('x' || right(id::text, 8))::bit(32)::integer % 150 + 1] as reason
+          from fresh
+        ) as rejected where reason is not null group by 2, 3
       ) as parts`)}
     select count(*) from counted`)
 }
