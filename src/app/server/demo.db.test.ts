@@ -84,6 +84,12 @@ test('the demo fills an empty database with a month of data', async () => {
   const rejected = new Set(analytics.refusals.map(({ reason }: { reason: string }) => reason))
   expect(rejected).toEqual(new Set(refusalReasons))
 
+  const { rows: links } = await pool.query(
+    'select expires_at > created_at and created_at > last_opened_at is not true as works from analytics_share_links where created_at < $1',
+    [new Date(now)],
+  )
+  expect(links).toEqual([{ works: true }, { works: true }, { works: true }])
+
   await expect(fillDemo(running, now)).rejects.toThrow('already exists')
   if (isPostgres) firstFilling = await dump(running)
 })

@@ -11,6 +11,7 @@ import {
   removeDemoEvents,
   removeDemoFunnel,
 } from './demo-visits.store.ts'
+import { addDemoShareLinks, removeDemoShareLinks } from './demo-share-links.store.ts'
 
 export const demoVisits: DemoPart = {
   name: 'analytics',
@@ -21,6 +22,7 @@ export const demoVisits: DemoPart = {
     await countDemoEvents(tx, 1)
     await buildDemoVisits(tx)
     await addDemoFunnel(tx, now)
+    await addDemoShareLinks(tx, now)
     return `${new Set(events.map(({ sessionId }) => sessionId)).size} visits with ${events.length} events`
   },
   async remove(tx) {
@@ -29,5 +31,6 @@ export const demoVisits: DemoPart = {
     await dropEmptyCounters(tx)
     await removeDemoEvents(tx)
     await removeDemoFunnel(tx)
+    await removeDemoShareLinks(tx)
   },
 }
