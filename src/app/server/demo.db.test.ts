@@ -19,10 +19,10 @@ afterEach(async () => {
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 
-/** Every row of every product table, except rate limits, counters and anonymous places in line, which stay. */
+/** Every row of every product table, except rate limits, counters and what the launch keeps without names. */
 async function dump({ database: { pool } }: TestApp) {
   const { rows: tables } = await pool.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'submission_counts', 'launch_members', 'launch_line_counts') order by 1",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'submission_counts', 'launch_members', 'launch_line_counts', 'launch_credits') order by 1",
   )
   const content: Record<string, unknown> = {}
   for (const { name } of tables)
@@ -80,6 +80,15 @@ test('the demo fills an empty database with a month of data', async () => {
   expect(shown[0]?.visits).toBeGreaterThan(300)
   expect(shown).toEqual(stored)
 
+  const held = (await ask('GET', 'launch/referrals')).body.items as {
+    holdReason: string
+    createdAt: string
+  }[]
+  expect(new Set(held.map(({ holdReason }) => holdReason))).toEqual(
+    new Set(['self-referral', 'plus-address', 'burst']),
+  )
+  for (const { createdAt } of held) expect(Date.parse(createdAt)).toBeLessThanOrEqual(now)
+  expect((await ask('GET', 'launch/referrals?state=counted')).body.items.length).toBeGreaterThan(10)
   const analytics = (await ask('GET', 'analytics?from=2026-02-03&to=2026-03-04')).body
   const rejected = new Set(analytics.refusals.map(({ reason }: { reason: string }) => reason))
   expect(rejected).toEqual(new Set(refusalReasons))
@@ -115,7 +124,9 @@ test.runIf(isPostgres)(
     const message = { name: 'demo', email: 'ada@example.org', message: 'x', source: 'demo' }
     await running.post('/api/forms/contact', message)
     const removal = await runDemoCommand(folder, environment, '--remove')
-    expect(removal.said).toMatch(/^Removed \d{4,} rows of demo data\.\n$/)
+    expect(removal.said).toMatch(
+      /^Removed \d{4,} rows of demo data\.\nThe referral ledger keeps its rows, without names\.\n$/,
+    )
     const { counts } = (await (await requestAs(running, 'admin'))('GET', 'overview')).body
     expect(counts).toMatchObject({ waitlist: 0, contact: 1, newsletter: 1 })
     expect(await removeDemo(running)).toEqual({ removed: 0, kept: [] })
@@ -161,7 +172,10 @@ test.runIf(isPostgres)(
       const before = await countEntries(running)
       const { removed, kept } = await removeDemo(running)
       expect(removed).toBeGreaterThan(3000)
-      expect(kept).toEqual([expect.stringContaining('The ledger keeps its entries')])
+      expect(kept).toEqual([
+        expect.stringContaining('The ledger keeps its entries'),
+        expect.stringContaining('The referral ledger'),
+      ])
       expect(before).toBeGreaterThan(0)
       expect(await countEntries(running)).toBe(before)
     }

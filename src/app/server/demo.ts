@@ -6,7 +6,7 @@ import { demoCreatorProfiles } from '#features/creator-profile/server.ts'
 import { demoForms } from '#features/forms/server.ts'
 import { demoConversations } from '#features/inbox/server.ts'
 import { demoCampaigns, demoFunded } from '#features/funding/server.ts'
-import { demoWaves } from '#features/launch/server.ts'
+import { demoReferrals, demoWaves } from '#features/launch/server.ts'
 import { demoStudio } from '#features/script-studio/server.ts'
 import { seededRandom } from '#platform/common/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
@@ -23,6 +23,7 @@ const parts: readonly DemoPart[] = [
   demoVisits,
   demoExperiment,
   demoCampaigns,
+  demoReferrals,
   demoWaves,
   demoBroadcasts,
   demoFunded,

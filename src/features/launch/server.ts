@@ -1,4 +1,5 @@
 export { cleanUpLaunch, launchCleanup, launchCleanupTime } from './server/launch-cleanup.ts'
+export { demoReferrals } from './server/demo-referrals.store.ts'
 export { demoWaves } from './server/demo-waves.store.ts'
 export { invitationRoutes } from './server/invitation.routes.ts'
 export { inviteMail, sendInviteMail } from './server/invite-mail.ts'

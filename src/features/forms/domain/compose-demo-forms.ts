@@ -64,7 +64,9 @@ export function composeDemoForms(random: SeededRandom, everyone: readonly Person
     Array.from({ length: count }, () => demoMoment(random, now)).toSorted((one, two) => one - two)
   const people = (count: number) => takeSome(random, everyone, count)
   return {
-    waitlist: pair(people(184), moments(184)).map(([person, at]) => composeEntry(random, person, at, now)),
+    waitlist: pair(people(184).map(addTag), moments(184)).map(([person, at]) =>
+      composeEntry(random, person, at, now),
+    ),
     contact: pair(people(46), moments(46)).map(([person, at]) => composeMessage(random, person, at, now)),
     newsletter: pair(people(131), moments(131)).map(([{ email }, at]) => {
       const left = random.isLucky(0.09) ? Math.min(now, at + random.next() * 9 * dayMs) : undefined
@@ -138,6 +140,12 @@ function composeMessage(random: SeededRandom, { name, email }: Person, at: numbe
 function takeSome<Item>(random: SeededRandom, items: readonly Item[], count: number): Item[] {
   const rest = [...items]
   return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)).flat()
+}
+
+/** A few people join a second time, with a tag in the address of the one before. */
+const addTag = (person: Person, index: number, all: readonly Person[]): Person => {
+  const before = index % 40 === 39 ? all[index - 1] : undefined
+  return before ? { ...before, email: before.email.replace('@', '+2@') } : person
 }
 
 const pair = <One, Two>(ones: readonly One[], twos: readonly Two[]): [One, Two][] =>

@@ -11,7 +11,7 @@ const sentDaysAgo = [20, 6]
 const size = 12
 const daysToAccept = 14
 
-/** Two waves of creators. Referrals have no demo, because their ledger rejects every deletion. */
+/** Two waves of creators. */
 export const demoWaves: DemoPart = {
   name: 'waves',
   count: async (tx) => ({

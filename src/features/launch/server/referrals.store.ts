@@ -74,21 +74,29 @@ export async function listReferrers(db: Db, memberId: string): Promise<string[]>
 }
 
 /** How many joined through a link from one sender within a day. */
-export const countJoinedTogether = (db: Db, referralCode: string, senderHash: string) =>
+export const countJoinedTogether = (
+  db: Db,
+  { referralCode, senderHash, at }: { referralCode: string; senderHash: string; at: Date | undefined },
+) =>
   db.$count(
     entries,
     and(
       eq(entries.referralCode, referralCode),
       eq(entries.senderHash, senderHash),
       eq(entries.isSpam, false),
-      sql`${entries.submittedAt} > now() - interval '1 day'`,
+      sql`${entries.submittedAt} > coalesce(${at?.toISOString() ?? null}::timestamptz, now()) - interval '1 day'`,
     ),
   )
 
-type Referral = { memberId: string; referredId: string; holdReason: HoldReason | undefined }
+type Referral = {
+  memberId: string
+  referredId: string
+  holdReason: HoldReason | undefined
+  at: Date | undefined
+}
 
 /** A referral that is already in the ledger stays as it is. */
-export async function addReferral(db: Db, { memberId, referredId, holdReason }: Referral) {
+export async function addReferral(db: Db, { memberId, referredId, holdReason, at }: Referral) {
   await db
     .insert(credits)
     .values({
@@ -97,6 +105,7 @@ export async function addReferral(db: Db, { memberId, referredId, holdReason }: 
       kind: holdReason ? 'hold' : 'credit',
       amount: holdReason ? 0 : 1,
       reason: holdReason ?? 'referral',
+      ...(at && { createdAt: at }),
     })
     .onConflictDoNothing()
 }

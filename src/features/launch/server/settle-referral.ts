@@ -37,8 +37,8 @@ export const createWaitlistHooks = (jobs: Jobs): WaitlistHooks => ({
   },
 })
 
-/** Credits the person whose link was used, or holds the credit with a reason for the team. */
-export async function settleReferral(tx: Db, entryId: string) {
+/** Credits the person whose link was used, or holds the credit with a reason for the team; `at` is now if not given. */
+export async function settleReferral(tx: Db, entryId: string, at?: Date) {
   const found = await findReferral(tx, entryId)
   if (!found) return
   const { referralCode, senderHash, referred, referrer, referrerId, referredId } = found
@@ -49,7 +49,7 @@ export async function settleReferral(tx: Db, entryId: string) {
     joinedTogether:
       referralCode === null || senderHash === null
         ? 1
-        : await countJoinedTogether(tx, referralCode, senderHash),
+        : await countJoinedTogether(tx, { referralCode, senderHash, at }),
   })
-  await addReferral(tx, { memberId: referrerId, referredId, holdReason })
+  await addReferral(tx, { memberId: referrerId, referredId, holdReason, at })
 }
