@@ -39,11 +39,16 @@ test('a calendar day is the same day in every time zone', () => {
 
 test('relative time uses the largest whole unit', () => {
   const now = '2026-03-10T12:00:00Z'
-  expect(format.formatAgo('2026-03-10T11:59:58Z', now, 'en')).toBe('2 seconds ago')
-  expect(format.formatAgo('2026-03-10T09:10:00Z', now, 'en')).toBe('2 hours ago')
-  expect(format.formatAgo('2026-03-09T12:00:00Z', now, 'en')).toBe('yesterday')
-  expect(format.formatAgo('2026-03-12T13:00:00Z', now, 'en')).toBe('in 2 days')
-  expect(format.formatAgo(now, now, 'en')).toBe('now')
+  expect(format.formatAgo('2026-03-10T11:59:10Z', now)).toBe('just now')
+  expect(format.formatAgo(now, now)).toBe('just now')
+  expect(format.formatAgo('2026-03-10T12:00:40Z', now)).toBe('in a moment')
+  expect(format.formatAgo('2026-03-10T11:59:00Z', now)).toBe('1 min ago')
+  expect(format.formatAgo('2026-03-10T09:10:00Z', now)).toBe('2 h ago')
+  // Not 'yesterday', which an hour that is almost two days ago isn't.
+  expect(format.formatAgo('2026-03-08T12:30:00Z', now)).toBe('1 day ago')
+  expect(format.formatAgo('2026-03-12T13:00:00Z', now)).toBe('in 2 days')
+  expect(format.formatAgo('2026-02-20T13:00:00Z', now)).toBe('2 weeks ago')
+  expect(format.formatAgo('2025-01-20T13:00:00Z', now)).toBe('1 year ago')
 })
 
 test('formats durations and sizes briefly', () => {

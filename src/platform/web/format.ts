@@ -57,16 +57,19 @@ const units = [
   ['month', 2_629_800],
   ['week', 604_800],
   ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
+  ['h', 3_600],
+  ['min', 60],
 ] as const
 
-/** '3 hours ago', 'in 2 days'. `now` is an argument, so that all rows of a list agree. */
-export function formatAgo(moment: Moment, now: Moment, locale?: Locale): string {
+/** '3 h ago', 'in 2 days', in the language of the screens. `now` is an argument, so that all rows of a list agree. */
+export function formatAgo(moment: Moment, now: Moment): string {
   const seconds = Math.round((new Date(moment).getTime() - new Date(now).getTime()) / 1000)
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+  const length = Math.abs(seconds)
+  const [unit, size] = units.find(([, least]) => length >= least) ?? []
+  if (!unit) return seconds > 0 ? 'in a moment' : 'just now'
+  const count = Math.floor(length / size)
+  const text = `${count} ${unit}${count > 1 && size >= 86_400 ? 's' : ''}`
+  return seconds > 0 ? `in ${text}` : `${text} ago`
 }
 
 /** 75 seconds as 1:15. */
