@@ -44,7 +44,7 @@ export const shareTexts = {
   tooMany: `You can have up to ${maxShareLinks} links. Revoke one first.`,
   page: {
     title: 'Analytics report',
-    range: (from: string, to: string) => `${from} to ${to} (UTC)`,
+    range: (days: string) => `${days} (UTC)`,
     compared: 'Changes compare with the same length of time before.',
     expires: (day: string) => `This link works until ${day}.`,
     overview: 'Overview',

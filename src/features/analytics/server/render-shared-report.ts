@@ -6,6 +6,7 @@ import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts
 import type { SharedQuery } from '../contract/share-links.ts'
 import { overviewLabels, shareTexts } from '../contract/share-texts.ts'
 import { changeText } from '../domain/change-text.ts'
+import { describeDays } from '../domain/describe-days.ts'
 import { describeQuery } from '../domain/describe-query.ts'
 import { valueLabel } from '../domain/value-label.ts'
 
@@ -108,18 +109,12 @@ function renderPoints({ points, pointsPer }: AnalyticsReport) {
     </table>`
 }
 
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
-  return (moment: Date | string) => format.format(new Date(moment))
+function formatDay(moment: Date | string) {
+  const day = new Date(moment).toISOString().slice(0, 10)
+  return describeDays(day, day)
 }
-const formatDay = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
-const formatHour = formatter({
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+
+const formatHour = (at: string) => `${formatDay(at).slice(0, -5)}, ${at.slice(11, 16)}`
 
 const style = `
   body { max-width: 48rem }

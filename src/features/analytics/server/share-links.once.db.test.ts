@@ -55,7 +55,7 @@ test('a link shows exactly its report, without sessions, visitors online or the 
     })
   }
   const other = await share({ from: '2026-01-01', to: '2026-01-02' })
-  expect((await open(other.path)).page).toContain('2026-01-01 to 2026-01-02 (UTC)')
+  expect((await open(other.path)).page).toContain('1–2 Jan 2026 (UTC)')
   expect((await open(other.path)).page).not.toContain('news.example')
 })
 
