@@ -1,5 +1,6 @@
 import { maxFunnels } from './funnels.ts'
 import type { EventType } from './event-types.ts'
+import type { RefusalReason } from './collection.ts'
 import type { FilterName } from './filters.ts'
 
 /** Texts of the Analytics tab. */
@@ -46,6 +47,17 @@ export const eventNames: Record<EventType, string> = {
   og_badge_shown: 'OG badge seen',
   form_submit: 'Form sent',
   conversion: 'Converted',
+}
+
+/** Why an event was rejected. */
+export const refusalNames: Record<RefusalReason, string> = {
+  duplicate: 'Sent twice',
+  bot: 'Sent by a bot',
+  'untracked page': 'On a page that isn’t tracked',
+  invalid: 'Not a valid event',
+  'too old': 'More than a day old',
+  'from the future': 'Dated in the future',
+  private: 'Signed in or opted out of tracking',
 }
 
 /** On the chip of an active filter. */

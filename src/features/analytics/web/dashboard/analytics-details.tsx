@@ -1,5 +1,5 @@
 import { formatDay, formatDuration, formatNumber, formatPercent } from '#platform/web/format.ts'
-import { eventNames, sectionTitles } from '../../contract/messages.ts'
+import { eventNames, refusalNames, sectionTitles } from '../../contract/messages.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
@@ -106,8 +106,8 @@ function EventTypes({ report: { eventTypes } }: { report: AnalyticsReport }) {
 }
 
 function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
-  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)].map(([name, days]) => ({
-    name,
+  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)].map(([reason, days]) => ({
+    name: refusalNames[reason],
     value: days.reduce((sum, { count }) => sum + count, 0),
   }))
   return (
@@ -115,10 +115,14 @@ function Refusals({ report: { refusals } }: { report: AnalyticsReport }) {
       title={sectionTitles.refusals}
       label="Rejected events by reason."
       columns={[{ title: 'Day' }, { title: 'Reason' }, number('Events')]}
-      rows={refusals.map(({ day, reason, count }) => [formatDay(day), reason, formatNumber(count)])}
+      rows={refusals.map(({ day, reason, count }) => [
+        formatDay(day),
+        refusalNames[reason],
+        formatNumber(count),
+      ])}
     >
       <p className="mb-3 max-w-prose text-sm text-ink-soft">
-        Rejected events; the table lists them by day. Duplicates are harmless: they were sent twice and
+        Events that weren’t counted; the table lists them by day. Those sent twice are harmless: they were
         counted once.
       </p>
       <BarList bars={byReason.toSorted((a, b) => b.value - a.value)} />
