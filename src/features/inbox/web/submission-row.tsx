@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type ReactNode } from 'react'
 import { formatAgo, formatDateTime } from '#platform/web/format.ts'
 import { classes } from '#platform/web/ui/classes.ts'
+import { EmailText } from '#platform/web/ui/email-text.tsx'
 import { Cell } from '#platform/web/ui/table.tsx'
 import type { Submission } from '../contract/submissions.ts'
 import { describeSubmission, sentAt, addressOf, listFields } from './describe-submission.ts'
@@ -40,11 +41,11 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             <span className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-4">
               <span
                 className={classes(
-                  'block wrap-anywhere sm:truncate lg:max-w-80 lg:shrink-0',
+                  'block wrap-break-word sm:truncate lg:max-w-80 lg:shrink-0',
                   isNew ? 'font-bold' : 'font-medium',
                 )}
               >
-                {title}
+                {'email' in item && title === item.email ? <EmailText email={title} /> : title}
               </span>
               {line !== '' && <span className="block truncate text-ink-soft">{line}</span>}
               <span className="block text-xs text-ink-soft sm:hidden">{formatAgo(sentAt(item), now)}</span>
