@@ -36,3 +36,16 @@ test('strong words that follow each other share a line', () => {
 test('a long word at the end moves to a line of its own before the text becomes small', () => {
   expect(arrange('So viel bekommt man im Durchschnitt zurück.', 'Durchschnitt').at(-1)!.text).toBe('zurück.')
 })
+
+test('lines of a text that runs to the left are further apart', () => {
+  const words = splitWords('قهوتك تبرد قبل أن تصل إلى البيت')
+  const options = { box: { x: 0, y: 0, width: 120, height: 300 }, maxLines: 4, largest: 30, smallest: 0 }
+  const widths = words.map(({ text }) => text.length * 0.5)
+  const gapOf = (isRtl: boolean) => {
+    const set = arrangeLines(words, widths, 0.25, { ...options, isRtl })
+    const second = set.words.find(({ line }) => line === 1)!
+    return (second.baseline - set.words[0]!.baseline) / second.size
+  }
+  expect(gapOf(false)).toBeCloseTo(1.16)
+  expect(gapOf(true)).toBeCloseTo(1.34)
+})

@@ -25,7 +25,8 @@ export type SetWord = {
 }
 export type SetText = { words: SetWord[]; lines: number; bounds: Rect }
 
-const lineHeight = 1.16
+/** Marks above and below Arabic and Hebrew letters need more room. */
+const lineHeightOf = (isRtl: boolean) => (isRtl ? 1.34 : 1.16)
 const ascent = 0.86
 
 /** Breaks words into lines at phrases, as large as the box allows. `widths` and `space` are for size 1. */
@@ -44,6 +45,7 @@ export function arrangeLines(
     smallest = 0,
   }: Arrangement,
 ): SetText {
+  const lineHeight = lineHeightOf(isRtl)
   if (words.length === 0) return { words: [], lines: 0, bounds: { ...box, height: 0 } }
   const widthOf = (from: number, to: number) => {
     let sum = 0
@@ -57,7 +59,9 @@ export function arrangeLines(
       const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
       const isStrong = (line: number) =>
         words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
-      const sizes = isStacked ? stack(lineWidths, even, box, isStrong) : lineWidths.map(() => even)
+      const sizes = isStacked
+        ? stack(lineWidths, even, { box, lineHeight, isStrong })
+        : lineWidths.map(() => even)
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
       const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
@@ -159,8 +163,7 @@ type Step = { cost: number; starts: number[] }
 function stack(
   lineWidths: readonly number[],
   even: number,
-  box: Rect,
-  isStrong: (line: number) => boolean,
+  { box, lineHeight, isStrong }: { box: Rect; lineHeight: number; isStrong: (line: number) => boolean },
 ): number[] {
   const sizes = lineWidths.map((width, line) =>
     isStrong(line) ? Math.min(box.width / width, even * standOut) : even,
