@@ -83,6 +83,8 @@ function costOfNeighbours(place: Place): number | undefined {
   // 'a week or so', 'eine Woche oder so'
   const isOrSo = (first: string, second: string) => /^(?:or|oder)$/.test(first) && second === 'so'
   if (isOrSo(next, following) || isOrSo(last, next)) return hard
+  // 'two hundred and | fifty'
+  if (/^(?:and|und)$/.test(last) && isNumberWord(earlier) && isNumberWord(next)) return hard
   // 'saying no | to every wedding'
   if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.

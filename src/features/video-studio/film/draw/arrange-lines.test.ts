@@ -33,6 +33,17 @@ test('strong words that follow each other share a line', () => {
   expect(lines.join('|')).toContain('1,450 euros')
 })
 
+test.each([
+  ['They are six thousand years old.', 'six thousand years', 'six thousand|years'],
+  ['A hundred and sixty-two of them', 'hundred and sixty-two', 'hundred|and sixty-two'],
+])('a run of strong words may break before it becomes tiny: %s', (text, strong, broken) => {
+  expect(
+    arrange(text, strong, 130)
+      .map((line) => line.text)
+      .join('|'),
+  ).toContain(broken)
+})
+
 test('a long word at the end moves to a line of its own before the text becomes small', () => {
   expect(arrange('So viel bekommt man im Durchschnitt zurück.', 'Durchschnitt').at(-1)!.text).toBe('zurück.')
 })

@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, isConnecting, plain } from '../phrases.ts'
+import { breakCost, isConnecting, isNumberWord, plain } from '../phrases.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
@@ -135,7 +135,11 @@ function breakInto(
     const isFreed = from > 0 && cost < 1 && isStrong !== isAfterStrong
     const isCounted = from > 0 && /\p{N}/u.test(words[from - 1]!.text)
     const breaking =
-      (isStrong && isAfterStrong) || isCounted ? cost * 2 : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
+      isStrong && isAfterStrong && mayBreakRun(words, from)
+        ? runBreak
+        : (isStrong && isAfterStrong) || isCounted
+          ? cost * 2
+          : Math.min(isFreed ? cost * 0.45 : cost, worstBreak)
     // A long line makes all others small.
     const hasStrong = words.slice(from, to).some((word) => word.isStrong)
     // 'The | LAST LAMP': a small line may lead to a large one.
@@ -155,6 +159,15 @@ function breakInto(
     row = next
   }
   return row[words.length]!
+}
+
+/** 'six thousand | years': three strong words or more would be tiny on one line. */
+function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
+  let [from, to] = [at, at]
+  while (words[from - 1]?.isStrong) from--
+  while (words[to]?.isStrong) to++
+  const [before, after] = [words[at - 1]!.text, words[at]!.text]
+  return to - from > 2 && !isConnecting(before) && !(isNumberWord(before) && isNumberWord(after))
 }
 
 type Step = { cost: number; starts: number[] }
@@ -177,6 +190,7 @@ const standOut = 2
 const comfortable = 0.45
 /** On a poster even a noun without its article is better than small text. */
 const worstBreak = 2
+const runBreak = 0.5
 
 type Run = {
   words: readonly FilmWord[]
