@@ -254,34 +254,3 @@ test('after any history the counters equal a recount of the stored events', asyn
     { numRuns: 15, endOnFailure: true },
   )
 })
-
-test('a pass reads only the sessions, visitors and counters of its events, however many there are', async () => {
-  const { database } = running
-  const countOne = async (session: string) => {
-    const [event] = fc.sample(anEvent, 1).map((sample) => normalizeEvent({ ...sample, sessionId: session }))
-    await appendEvents(database, [
-      { at: now, visit: visitOf(session), events: event ? [event] : [], refused: [] },
-    ])
-    return database.transaction(async (tx, client) => {
-      await rollUp(tx, client)
-      const { rows } = await tx.execute<{ read: string }>(sql`
-        select max(seq_tup_read + coalesce(idx_tup_fetch, 0)) as read from pg_stat_xact_user_tables
-        where relname in ('analytics_sessions', 'analytics_visitors', 'analytics_counters')`)
-      return Number(rows[0]?.read)
-    })
-  }
-  // The embedded database has one connection, which plans the statements while the tables are empty.
-  await countOne('first')
-  await database.pool.query(`
-    with numbers as (select generate_series(1, 3000) as number),
-    sessions as (
-      insert into analytics_sessions (id, started_at, seen_at, views, reached)
-      select 'old ' || number, now(), now(), 1, 0 from numbers
-    ),
-    visitors as (
-      insert into analytics_visitors (day, visitor, hour) select current_date, 'old ' || number, now() from numbers
-    )
-    insert into analytics_counters (kind, grain, start, key, count, total)
-    select 'source', 'hour', date_trunc('hour', now()) - number * interval '1 hour', 'Direct', 1, 0 from numbers`)
-  expect(await countOne('second')).toBeLessThan(1000)
-})

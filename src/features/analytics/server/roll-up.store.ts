@@ -43,13 +43,15 @@ export async function rollUp(
 }
 
 /**
- * Without statistics on a new day's partition the planner would read all of it. Plans without sequential scans
- * look so expensive to it that it would compile them again in every pass. A pass that has to wait long is
- * given up; the next one does its work.
+ * Without statistics on a new day's partition the planner would read all of it, and without bitmap scans it
+ * reads events in the order of their transactions and stops after the last one that it counts. Such plans look so
+ * expensive to it that it would compile them again in every pass. A pass that has to wait long is given up; the
+ * next one does its work.
  */
 export const passSettings = sql`
   select set_config('lock_timeout', '5s', true), set_config('enable_seqscan', 'off', true),
-    set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`
+    set_config('enable_bitmapscan', 'off', true), set_config('jit', 'off', true),
+    set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 type Now = { snapshot: string; isMoved: boolean; hasNews: boolean; last: string | null }
 
@@ -93,12 +95,18 @@ async function startSessions(client: pg.PoolClient, mark: Mark, now: Now) {
 const isMoved = ({ snapshot }: Mark) =>
   sql`pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
 
-/** Events may be a day late, so earlier days needn't be searched. */
+/**
+ * Events may be a day late, so earlier days needn't be searched. Both bounds of `tx` limit what is read of the
+ * index: events that wait for a later pass aren't touched.
+ */
 export const isNew = ({ snapshot, since, oldest }: Mark, now: { snapshot: SQL; isMoved: SQL }) => sql`
   tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  and tx < case when ${now.isMoved} then ${lastTransaction} else pg_snapshot_xmax(${now.snapshot}) end
   and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
   and (pg_visible_in_snapshot(tx, ${now.snapshot}) or ${now.isMoved})
   and received_at > ${since}::timestamptz and happened_at >= ${oldest}::timestamptz`
+
+const lastTransaction = sql.raw("'18446744073709551615'::xid8")
 
 const isNewUntil = (mark: Mark, now: Now) =>
   isNew(mark, { snapshot: sql`${now.snapshot}::pg_snapshot`, isMoved: sql`${now.isMoved}::boolean` })
