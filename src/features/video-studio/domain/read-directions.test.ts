@@ -35,6 +35,40 @@ test('instructions for the film are not shown, and what a request asks for is', 
   expect(textOf('Keep it between 30 and 60 percent. Then it lives.')).toContain('Keep it between')
 })
 
+test('instructions are known in other languages, and keep the words they ask for', () => {
+  const textOf = (prompt: string) => readDirections(prompt).text
+  expect(
+    textOf('Le trail finit ici. Ton sincère, musique douce. Terminer par la leçon : prends une lampe.'),
+  ).toBe('Le trail finit ici. Prends une lampe.')
+  expect(textOf('Quiero contar un día con mi tía. Tono cercano, con sonido de olas y sin música.')).toBe(
+    'Un día con mi tía.',
+  )
+  expect(textOf('Oma sagte: „Dann darf sie bleiben.“ Bitte ruhig erzählt, mit Klaviermusik.')).toBe(
+    'Oma sagte: „Dann darf sie bleiben.“',
+  )
+  expect(textOf('Öl brennt. Bitte nie mit Wasser löschen.')).toContain('Bitte nie mit Wasser löschen.')
+  expect(textOf('أريد فيديو عن رحلتي بالقطار. الموسيقى هادئة من فضلكم.')).toBe('رحلتي بالقطار.')
+  expect(
+    textOf(
+      'Video for small shops about closing the books. Please include the line "Good is enough." Upbeat, no jargon.',
+    ),
+  ).toBe('Closing the books. Good is enough.')
+  expect(
+    textOf('We ring bells. I’d like it warm and a bit cheeky, with the sentence “It’s maths with ropes”'),
+  ).toBe('We ring bells. It’s maths with ropes.')
+  expect(
+    textOf(
+      'Couples panic. Want a video saying rain is my favourite light: no squinting. Something romantic but not cheesy, finish with "Pack for rain."',
+    ),
+  ).toBe('Couples panic. Rain is my favourite light: no squinting. Pack for rain.')
+  expect(textOf('Pay on time. Dates to show: April 15, June 15. Say it’s not advice.')).toBe(
+    'Pay on time. Dates: April 15, June 15. It’s not advice.',
+  )
+  expect(textOf('she left. took 11 days. "Fine," he said. Quiet and cold, the house waited.')).toBe(
+    'She left. took 11 days. "Fine," he said. Quiet and cold, the house waited.',
+  )
+})
+
 test('a prompt of only directions is shown as it is', () => {
   expect(readDirections('cinematic, 4k')).toEqual({ text: 'cinematic, 4k', directions: [] })
 })
