@@ -31,6 +31,19 @@ test('the dashboards show an empty state before the first visit', async ({ brows
   await page.context().close()
 })
 
+test('the retention table loads again after a failure', async ({ browser, server }) => {
+  const page = await openAdmin(browser, server.url, 'team')
+  await page.route('**/api/admin/analytics/retention', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/admin?tab=analytics')
+  const section = page.locator('section').filter({ hasText: 'Account retention' }).last()
+  await expect(section.getByRole('alert')).toContainText('Failed to fetch dashboard statistics.')
+  await page.unrouteAll()
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByText('No accounts were registered in the last eight weeks.')).toBeVisible()
+  await expect(section.getByRole('alert')).toBeHidden()
+  await page.context().close()
+})
+
 test('a whole visit appears in the dashboards with the right numbers', async ({ page, browser, server }) => {
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from '#platform/web/api-client.ts'
 import { formatDate, formatNumber, formatPercent } from '#platform/web/format.ts'
-import { Notice } from '#platform/web/ui/notice.tsx'
+import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { reportMessages } from '../../contract/messages.ts'
 import { retentionTexts as texts } from '../../contract/retention-texts.ts'
 import { shareOf } from '../../domain/change.ts'
@@ -22,7 +22,11 @@ export function RetentionTable() {
   return (
     <Section title={texts.title} className="mt-10">
       <p className="mb-3 max-w-prose text-sm text-ink-soft">{texts.about}</p>
-      {retention.isError && <Notice kind="failure">{reportMessages.failure}</Notice>}
+      {retention.isError && (
+        <ErrorState onRetry={() => void retention.refetch()} busy={retention.isFetching}>
+          {reportMessages.failure}
+        </ErrorState>
+      )}
       {retention.isSuccess && weeks.length === 0 && (
         <p className="py-4 text-sm text-ink-soft">{texts.empty}</p>
       )}
