@@ -157,6 +157,7 @@ test('changes several entries together', async ({ page, request }) => {
     await expect(statusOf(page, emails[index] ?? '')).toHaveValue(status)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(statusOf(page, emails[0] ?? '')).toHaveValue('pending')
+  await expect(page.getByText('2 set to ‘rejected’.')).toHaveCount(0)
 })
 
 test('exports a list as a file that is safe to open', async ({ page, request }) => {

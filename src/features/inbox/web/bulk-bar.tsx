@@ -37,8 +37,8 @@ export function BulkBar({ list, rows, onDone }: BulkBarProps) {
     run(async () => {
       const { changed, conflicts, changeId } = await changeEntries(shown, status)
       replaceRows([...changed, ...conflicts])
-      offerUndo(`${changed.length} set to ‘${status}’.`, changeId)
       const text = `${changed.length} set to ‘${status}’.`
+      offerUndo(text, changeId, (undone) => setResult({ kind: 'success', text: undone }))
       if (conflicts.length === 0) return { kind: 'success', text }
       const left = conflicts.map(({ email, status: theirs }) => `${email} (now ‘${theirs}’)`).join(', ')
       return { kind: 'warning', text: `${text} Skipped because a teammate changed them: ${left}.` }

@@ -9,7 +9,11 @@ export type Toast = {
   kind?: 'success' | 'failure'
   /** An undo action, available while the toast is visible: `{ text: 'Undo', run }`. */
   action?: { text: string; run: () => void }
+  /** What it is about. It replaces an earlier toast about the same. */
+  about?: string
 }
+
+type ShownToast = Toast & { key: number }
 
 const ShowToast = createContext<((toast: Toast) => void) | null>(null)
 
@@ -21,9 +25,9 @@ export function useToast(): (toast: Toast) => void {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<(Toast & { key: number })[]>([])
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const show = useCallback((toast: Toast) => {
-    setToasts((shown) => [...shown.slice(-2), { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }])
+    setToasts((shown) => addToast(shown, toast))
   }, [])
   const remove = (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key))
   return (
@@ -37,6 +41,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </Radix.Provider>
     </ShowToast>
   )
+}
+
+/** At most three, the newest last. */
+export function addToast(shown: readonly ShownToast[], toast: Toast): ShownToast[] {
+  const others = shown.filter(({ about }) => about === undefined || about !== toast.about)
+  return [...others.slice(-2), { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }]
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {

@@ -18,7 +18,7 @@ export function useChange() {
     try {
       const { skipped } = await undoChange(id)
       await refetch()
-      toast({ text: skipped === 0 ? texts.undone : texts.undoneExcept(skipped) })
+      toast({ about: id, text: skipped === 0 ? texts.undone : texts.undoneExcept(skipped) })
     } catch (error) {
       toast({ kind: 'failure', text: (error as Error).message })
     }
@@ -32,7 +32,10 @@ export function useChange() {
       last.current = changeId ?? undefined
       toast({
         text: describe(wanted, changed.length),
-        ...(changeId !== null && { action: { text: texts.undo, run: () => void undo(changeId) } }),
+        ...(changeId !== null && {
+          about: changeId,
+          action: { text: texts.undo, run: () => void undo(changeId) },
+        }),
       })
       return changed
     } catch (error) {
