@@ -42,6 +42,7 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   }
   await keys.press('z')
   await expect(rows).toHaveCount(18)
+  await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
 
   // Select two, snooze them.
   await rows.first().getByRole('link').focus()
@@ -56,7 +57,7 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await rows.first().getByRole('link').focus()
   await keys.press('Enter')
   const conversation = page.getByRole('article')
-  await expect(conversation).toBeVisible()
+  await expect(conversation).toHaveAttribute('aria-label', /^Visitor/)
   await expect(page).toHaveURL(/open=/)
   const name = (await conversation.getAttribute('aria-label')) ?? ''
   // An assigned conversation is still open, so the reply goes to the same person.
