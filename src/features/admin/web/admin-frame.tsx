@@ -39,7 +39,7 @@ function Shell({ title, current, children }: AdminFrameProps) {
   return (
     <div
       data-density={density}
-      className="min-h-dvh [--row:2.75rem] data-[density=compact]:[--row:2.25rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]"
+      className="min-h-dvh [--row:2.75rem] data-[density=compact]:[--cell-padding:0.375rem] data-[density=compact]:[--row:2.25rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]"
     >
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
         <Link

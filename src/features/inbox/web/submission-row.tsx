@@ -31,7 +31,7 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-10 w-full min-w-0 items-center gap-1 rounded-sm text-left sm:gap-2"
+            className="flex min-h-[calc(var(--row)-0.25rem)] w-full min-w-0 items-center gap-1 rounded-sm text-left sm:gap-2"
           >
             <ChevronDown
               size={18}
@@ -53,14 +53,14 @@ export function SubmissionRow({ item, now, columns, chooser }: SubmissionRowProp
           </button>
         </Cell>
         <Cell className="hidden py-0.5! whitespace-nowrap text-ink-soft sm:table-cell">
-          <div className="flex min-h-10 items-center">
+          <div className="flex min-h-[calc(var(--row)-0.25rem)] items-center">
             <time dateTime={sentAt(item)} title={formatDateTime(sentAt(item))}>
               {formatAgo(sentAt(item), now)}
             </time>
           </div>
         </Cell>
         <Cell className="px-2! py-0.5! sm:px-4!">
-          <div className="flex min-h-10 items-center">
+          <div className="flex min-h-[calc(var(--row)-0.25rem)] items-center">
             <RowState item={item} now={now} onNotice={setNotice} />
           </div>
         </Cell>

@@ -67,7 +67,7 @@ type ChooseBoxProps = { label: string; checked: boolean; onChange: () => void }
 
 function ChooseBox({ label, checked, onChange }: ChooseBoxProps) {
   return (
-    <label className="flex size-10 items-center justify-center">
+    <label className="flex size-[calc(var(--row)-0.25rem)] items-center justify-center">
       <span className="sr-only">{label}</span>
       <input type="checkbox" checked={checked} onChange={onChange} className="size-5 accent-ink" />
     </label>

@@ -53,7 +53,7 @@ export function WaitlistStatusSelect({ entry, onNotice }: WaitlistStatusSelectPr
         aria-busy={wanted !== undefined}
         value={wanted ?? entry.status}
         onChange={(event) => void store(event.target.value as WaitlistStatus, entry.updatedAt)}
-        className="min-h-9 appearance-none rounded-md border border-edge bg-surface py-1 pr-8 pl-3 text-sm font-semibold text-ink capitalize transition-colors hover:border-ink max-sm:min-h-10"
+        className="min-h-[calc(var(--row)-0.5rem)] appearance-none rounded-md border border-edge bg-surface py-0.5 pr-8 pl-3 text-sm font-semibold text-ink capitalize transition-colors hover:border-ink max-sm:min-h-[calc(var(--row)-0.25rem)]"
       >
         {waitlistStatuses.map((status) => (
           <option key={status} value={status}>

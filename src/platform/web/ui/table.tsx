@@ -19,7 +19,10 @@ export function Table({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={classes('relative overflow-x-auto rounded-md border border-line bg-surface', className)}
+      className={classes(
+        'relative overflow-x-auto rounded-md border border-line bg-surface in-data-[density=compact]:[&_td_button]:min-h-8 in-data-[density=compact]:[&_td_button]:py-1',
+        className,
+      )}
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -48,7 +51,11 @@ export function HeadCell({ numeric, className, ...props }: HeadCellProps) {
     <th
       scope="col"
       {...props}
-      className={classes('px-4 py-3 font-semibold whitespace-nowrap', numeric && 'text-right', className)}
+      className={classes(
+        'px-4 py-(--cell-padding,0.75rem) font-semibold whitespace-nowrap',
+        numeric && 'text-right',
+        className,
+      )}
     />
   )
 }
@@ -59,7 +66,11 @@ export function Cell({ numeric, className, ...props }: CellProps) {
   return (
     <td
       {...props}
-      className={classes('px-4 py-3 align-top', numeric && 'text-right tabular-nums', className)}
+      className={classes(
+        'px-4 py-(--cell-padding,0.75rem) align-top',
+        numeric && 'text-right tabular-nums',
+        className,
+      )}
     />
   )
 }

@@ -50,7 +50,7 @@ export function ConversationRow({
         aria-current={isOpen ? 'true' : undefined}
         preventScrollReset
         className={classes(
-          'min-w-0 flex-1 py-1.5 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink',
+          'min-w-0 flex-1 py-1.5 in-data-[density=compact]:py-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink',
           !isNarrow && 'lg:flex lg:items-baseline lg:gap-4 lg:py-0',
         )}
       >
