@@ -21,7 +21,7 @@ file-folder: file files documents
 salt: salt
 herb: herb herbs spice spices basil
 hot-pepper: chili
-crossed-swords: war wars battle battles sword swords
+crossed-swords: battle battles sword swords
 globe-showing-europe-africa: earth
 wood: wood logs
 bowl-with-spoon: bowl bowls
