@@ -4,7 +4,7 @@ import { captionAt, drawCaption } from './draw/captions.ts'
 import { safeAreaOf, type Rect } from './draw/layout.ts'
 import { createLettering, type Probe } from './draw/lettering.ts'
 import { clamp } from './draw/motion.ts'
-import { sceneMakers } from './draw/scenes/scene-makers.ts'
+import { makeScene } from './draw/scenes/scene-makers.ts'
 import type { Draw, Moment, Stage } from './draw/stage.ts'
 import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
@@ -87,7 +87,7 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     if (known) return known
     const stage = stageOf(index, shot)
     const backdrop = createBackdrop(stage)
-    const content = sceneMakers[scenes[index]!.kind](stage, scenes[index]!)
+    const content = makeScene(stage, scenes[index]!)
     const draw: Draw = (context, moment) => {
       backdrop(context, moment.time)
       context.save()

@@ -32,22 +32,23 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
     height: row * 0.88,
   }))
   const step = (scene.end - scene.start - 0.4 - lead) / items.length
-  const set = (largest: number) =>
+  const set = (largest: number, least: number) =>
     items.map((item, index) =>
       setText(stage, splitWords(item), {
         box: boxes[index]!,
         largest,
         maxLines: 3,
-        smallest: unit * 7,
+        smallest: least,
         align: 'left',
         hasEmphasis: false,
         isFast: true,
         delay: lead + index * step + 0.05,
       }),
     )
-  const natural = set(unit * 13)
+  const natural = set(unit * 13, unit * 7)
   const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
-  const texts = set(Math.max(smallest, common))
+  // One size for all, even where a shorter line would be smaller and nicer.
+  const texts = set(Math.max(smallest, common), common * 0.99)
   const heading = setText(stage, emphasise(splitWords(title), true, false), {
     box: titleBox,
     align: 'left',

@@ -30,6 +30,9 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     vertical: 'middle',
     hasEmphasis: false,
     largest: unit * 17,
+    // It is what the film is about, so it is as large as the box allows.
+    maxLines: 9,
+    smallest: unit * 9,
   })
   const above = { ...body, height: quote.bounds.y - unit * 27 - body.y }
   const below = { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) }

@@ -11,7 +11,7 @@ import { drawQuote } from './quote.ts'
 import { drawBeforeAfter, drawVersus } from './sides.ts'
 import { drawTitle, drawWords } from './words.ts'
 
-export const sceneMakers: Record<SceneKind, (stage: Stage, scene: Scene) => Draw> = {
+const sceneMakers: Record<SceneKind, (stage: Stage, scene: Scene) => Draw> = {
   title: drawTitle,
   words: drawWords,
   photo: drawPhotoScene,
@@ -25,4 +25,13 @@ export const sceneMakers: Record<SceneKind, (stage: Stage, scene: Scene) => Draw
   'before-after': drawBeforeAfter,
   map: drawMap,
   end: drawEnd,
+}
+
+/** The first frame is the cover of the film in many lists, so the first scene has entered by then. */
+const headStart = 0.55
+
+export function makeScene(stage: Stage, scene: Scene): Draw {
+  const draw = sceneMakers[scene.kind](stage, scene)
+  if (scene.start > 0) return draw
+  return (context, moment) => draw(context, { ...moment, since: moment.since + headStart })
 }

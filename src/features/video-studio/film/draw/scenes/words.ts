@@ -7,19 +7,17 @@ import { clamp, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
 
-/** The hook: complete within half a second, and already there on the first frame. */
+/** The hook: complete within half a second. */
 export function drawTitle(stage: Stage, scene: Scene): Draw {
-  return drawLines(stage, scene, { isFast: true, headStart: 0.55 })
+  return drawLines(stage, scene, true)
 }
 
 /** A line word by word as a poster, with its picture. */
 export function drawWords(stage: Stage, scene: Scene): Draw {
-  return drawLines(stage, scene, { isFast: false, headStart: 0 })
+  return drawLines(stage, scene, false)
 }
 
-type Manner = { isFast: boolean; headStart: number }
-
-function drawLines(stage: Stage, scene: Scene, manner: Manner): Draw {
+function drawLines(stage: Stage, scene: Scene, isFast: boolean): Draw {
   const { words, picture } = scene
   const { assets, safe, unit, firstTurn, isWide, index, film } = stage
   const icon = picture?.kind === 'icon' ? assets.icons[picture.name] : undefined
@@ -30,22 +28,21 @@ function drawLines(stage: Stage, scene: Scene, manner: Manner): Draw {
   const isLeft = icon ? isWide : firstTurn % 3 !== 2
   const text = setText(stage, words, {
     box,
-    isFast: manner.isFast,
+    isFast,
     isStacked: true,
     align: isLeft ? 'left' : 'center',
     vertical: 'middle',
     largest: unit * (words.length < 4 ? 30 : 24),
     maxLines: 6,
   })
-  const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, manner.isFast ? 0 : 0.12) : undefined
+  const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, isFast ? 0 : 0.12) : undefined
   const drawEcho = icon ? undefined : createEcho(stage, words)
   return (context, moment) => {
-    const early = { ...moment, since: moment.since + manner.headStart }
     drawEcho?.(context, moment.time)
-    drawPicture?.(context, early)
-    const caption = manner.isFast ? undefined : captionAt(film.captions ?? [], moment.time)
+    drawPicture?.(context, moment)
+    const caption = isFast ? undefined : captionAt(film.captions ?? [], moment.time)
     if (caption) drawCaption(context, stage, caption, { time: moment.time, box, hasPlate: false })
-    else text.draw(context, early)
+    else text.draw(context, moment)
   }
 }
 
