@@ -95,7 +95,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     seed,
     style:
       input.style ??
-      (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(`${title} ${text}`, seed)),
+      (all.some(({ form }) => form === 'code')
+        ? 'signal'
+        : chooseStyle(`${title} ${text}`, seed, directions)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,

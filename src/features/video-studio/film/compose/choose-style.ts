@@ -17,14 +17,20 @@ const wordsOf: Record<StyleName, string> = {
 const grief =
   /\b(?:funerals?|coffins?|hospice|grief|grieving|cremation|obituary|burial|mourning|undertaker|beerdigung|sarg|trauer|enterrement|deuil|funeral|entierro|duelo)\b/i
 
+/** Directions such as 'slow and quiet, whisper more than scream'. */
+const calm =
+  /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
+const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
+
 /** The style whose words the text uses most; without any, one by the seed. */
-export function chooseStyle(text: string, seed: number): StyleName {
+export function chooseStyle(text: string, seed: number, directions: readonly string[] = []): StyleName {
   if (grief.test(text)) return 'paper'
+  const fitting = calm.test(directions.join(' ')) ? calmStyles : styleNames
   const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = styleNames.map((name) => {
+  const scores = fitting.map((name) => {
     const known = wordsOf[name].split(' ')
     return said.filter((word) => known.includes(word) || known.includes(word.replace(/s$/, ''))).length
   })
   const best = Math.max(...scores)
-  return best > 0 ? styleNames[scores.indexOf(best)]! : styleNames[seed % styleNames.length]!
+  return best > 0 ? fitting[scores.indexOf(best)]! : fitting[seed % fitting.length]!
 }
