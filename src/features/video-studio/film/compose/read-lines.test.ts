@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeFilm, spokenLines, type FilmInput } from '../compose-film.ts'
+import { readLines } from './read-lines.ts'
 
 const scriptOf = (hook: string, ...parts: string[]) => ({
   prompt: '',
@@ -97,4 +98,18 @@ test('a French mark keeps its space and stays with its word', () => {
   expect(spokenLines(scriptOf(mistake, 'À vingt-quatre mois ? Non.'))).toContain('À vingt-quatre mois ?')
   const words = scenesOf(inputOf('', mistake, 'Mon père disait : « Il te répond. »')).join(' ')
   expect(words).toContain('disait\u00a0: «\u00a0Il te répond.\u00a0»')
+})
+
+test('numbers inside a sentence count a list', () => {
+  const { lines } = readLines({
+    prompt: 'My order is: 1. the bank, 2. unpaid bills, 3. wages. We need 4 hours.',
+    script: null,
+  })
+  expect(lines).toEqual([
+    { text: 'My order is:', form: 'sentence' },
+    { text: 'the bank', form: 'numbered' },
+    { text: 'unpaid bills', form: 'numbered' },
+    { text: 'wages', form: 'numbered' },
+    { text: 'We need 4 hours.', form: 'sentence' },
+  ])
 })

@@ -108,7 +108,28 @@ function readLine(raw: string): Line[] {
   if (item) return [{ text: tidy(item[1]!), form: 'item' }]
   const numbered = /^\s*\d{1,2}[.)]\s+(\S.*)$/.exec(raw)
   if (numbered) return [{ text: tidy(numbered[1]!), form: 'numbered' }]
-  return splitSentences(withoutDirections(raw)).map((text) => ({ text, form: 'sentence' }))
+  return (
+    readInlineNumbers(raw) ??
+    splitSentences(withoutDirections(raw)).map((text) => ({ text, form: 'sentence' }))
+  )
+}
+
+/** 'My order is: 1. the bank, 2. the bills, 3. the wages.' */
+function readInlineNumbers(raw: string): Line[] | undefined {
+  const marks = [...raw.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s(?=\p{L})/gu)]
+  if (marks.length < 3 || marks.some(([, number], index) => Number(number) !== index + 1)) return undefined
+  const parts = marks.map(({ 0: mark, index }, place) =>
+    raw.slice(index + mark.length, marks[place + 1]?.index),
+  )
+  const last = parts.pop()!
+  const end = last.search(/(?<=[.!?])\s/)
+  const [ending, rest] = end < 0 ? [last, ''] : [last.slice(0, end), last.slice(end)]
+  const items = [...parts, ending].map((part) => part.trim().replace(/[,;.]$/, ''))
+  return [
+    ...readLine(raw.slice(0, marks[0]!.index)),
+    ...items.map((text): Line => ({ text, form: 'numbered' })),
+    ...readLine(rest),
+  ]
 }
 
 const tidy = (text: string) => text.trim().replaceAll('**', '')
