@@ -3,7 +3,6 @@
  * other languages begin with '~'.
  */
 const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
-  ['~sonne', '~der ~die ~das ~und ~nicht ~ist ~scheint'],
   ['olive olives', 'oil oils tree trees eat eats jar pasta salad greek pizza bread snack'],
   [
     'salt',
@@ -150,6 +149,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
   ['grain', 'flour wheat bread field fields mill bake harvest'],
   ['deposit', 'landlord rent tenant flat apartment bank money'],
   ['coat', 'wear wore pocket pockets sleeve sleeves winter jacket button buttons'],
+  ['~pilz', '~wald ~sammeln ~korb ~pfanne ~essen ~pilze'],
   ['~sonne', '~der ~die ~das ~und ~ist ~ein ~eine ~im ~nicht ~ich ~du'],
   ['~chat', '~ne ~pas ~les ~une ~est ~ton ~mon'],
   ['label labels', 'price clothes shirt shop brand bottle jar food ingredients parcel'],

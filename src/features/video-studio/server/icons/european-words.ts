@@ -140,7 +140,7 @@ butter: butter
 candy: zucker süßigkeiten azúcar sucre
 chocolate-bar: schokolade chocolate
 carrot: karotte möhre karotten möhren zanahoria carotte zanahorias carottes
-lemon: zitrone zitronen limón citron limones citrons
+lemon: zitrone zitronen citron citrons
 strawberry: erdbeere erdbeeren fresa fraise fresas fraises
 brown-mushroom: pilz pilze seta champignon
 herb: kräuter gewürz gewürze especias
