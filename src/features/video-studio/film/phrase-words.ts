@@ -122,3 +122,16 @@ export const units = setOf(
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
+
+export const arabicNumber = /^(?:مئ|مائ|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|ألف|اثن)/
+export const arabicTime = /^(?:ساع|دقيق|دقائق|يوم|أسبوع|أسابيع|شهر|أشهر|سن)/
+export const indefinite = /^(?:every|any|some|no)(?:thing|one|body)$/
+export const modals = /^(?:can|could|will|would|may|might|should|must|to|let)$/
+
+const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|ional|ative|est)$/
+
+/** Whether an English word is likely an adjective. */
+export const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
+
+/** 'it’s | a boy', 'you’ll | see' */
+export const contracted = /^(?:i|you|we|they|he|she|it|that|there|what|here|who|let)’(?:s|m|re|ve|ll|d)$/

@@ -24,6 +24,14 @@ test.each([
   expect(breaks(text)).toBe(broken)
 })
 
+test('a time and a short compound are one word, a long compound has two parts', () => {
+  const textsOf = (text: string) =>
+    splitWords(text).map(({ text: word, isGlued }) => (isGlued ? `+${word}` : word))
+  expect(textsOf('à 4 h 12, main')).toEqual(['à', '4\u00a0h\u00a012,', 'main'])
+  expect(textsOf('Arbeitnehmer-Pauschbetrag von')).toEqual(['Arbeitnehmer-', '+Pauschbetrag', 'von'])
+  expect(textsOf('light-hearted jokes')).toEqual(['light-hearted', 'jokes'])
+})
+
 test('a word behind a comma stays with its clause', () => {
   const words = splitWords('Sleep in Alfama, eat where the tram drivers eat')
   expect(breakCost(words, 3)).toBeLessThan(breakCost(words, 4))
@@ -43,6 +51,9 @@ test.each([
   ['for the next | time it blinks', 'for the next time | it blinks'],
   ['ten million | rows to read', 'ten million rows | to read'],
   ['courts grant between 10 and | 50 percent', 'courts grant | between 10 and 50 percent'],
+  ['a jar can cost | you a colony by May', 'a jar can cost you a colony | by May'],
+  ['in ساعتين | وعشر دقائق مرورًا', 'in ساعتين وعشر دقائق | مرورًا'],
+  ['you don’t have to read music, | be fit or be strong', 'you get to read music, | be fit or be strong'],
   ['he carries it all | upstairs, outside', 'he carries | it all upstairs, outside'],
   ['he was fifteen when | he began', 'he was fifteen | when he began'],
   ['it is a thin | sheet', 'it | is a thin sheet'],

@@ -1,6 +1,9 @@
 import type { FilmWord } from './film.ts'
 import {
-  adjectives,
+  contracted,
+  isAdjective,
+  arabicNumber,
+  arabicTime,
   articles,
   auxiliaries,
   beforeOf,
@@ -12,10 +15,12 @@ import {
   determiners,
   endings,
   followsParticle,
+  indefinite,
   joins,
   labels,
   leans,
   measured,
+  modals,
   numberWords,
   objects,
   opens,
@@ -27,14 +32,6 @@ import {
   units,
   verbsWithPreposition,
 } from './phrase-words.ts'
-
-const adjectiveEnding = /.{3}(?:ous|ful|less|able|ible|ish|ical|ional|ative|est)$/
-
-/** Whether an English word is likely an adjective. */
-export const isAdjective = (text: string) => adjectives.has(text) || adjectiveEnding.test(text)
-
-/** 'it’s | a boy', 'you’ll | see' */
-const contracted = /^(?:i|you|we|they|he|she|it|that|there|what|here|who|let)’(?:s|m|re|ve|ll|d)$/
 
 const hard = 3
 
@@ -64,11 +61,22 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
   if (before.text.endsWith(',') && isRow) return 0.9
+  if (before.text.endsWith(',') && isDeniedRow(words, at)) return 0.6
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
   return isLast && (prepositions.has(next) || prefixes.has(next)) ? hard : undefined
+}
+
+/** 'You don’t have to read music, | be religious or be strong': without its denial the rest says the opposite. */
+function isDeniedRow(words: readonly FilmWord[], at: number): boolean {
+  const isDenial = ({ text }: FilmWord) => /^(?:not|never|no|without|nor)$|n['’]t$/.test(plain(text))
+  const rest = words.slice(at, at + 5).map(({ text }) => plain(text))
+  const [next = ''] = rest
+  return (
+    rest.includes('or') && !subjects.has(next) && !conjunctions.has(next) && words.slice(0, at).some(isDenial)
+  )
 }
 
 /** Words that stay together, and pronouns and conjunctions between phrases. */
@@ -92,6 +100,8 @@ function costOfNeighbours(place: Place): number | undefined {
   // 'didn’t say | “you’ve got this”', 'مئة | وعشرين'
   if (/^["“„«]/.test(after.text) || (arabicNumber.test(last) && arabicNumber.test(next.replace(/^و/, ''))))
     return 0.95
+  // 'ساعتين | وعشر دقائق'
+  if (arabicTime.test(last) && next.startsWith('و') && arabicNumber.test(next.slice(1))) return hard
   if (labels.has(last) && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
@@ -118,8 +128,10 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   if (endings.has(last)) return 0.1
   // 'walking on it | again', 'a week or so | to heal'
   if (isAboutPronoun(words, at - 2) || (last === 'so' && /^(?:or|oder)$/.test(earlier))) return 0.3
-  // 'a boy told | me his name', 'everything | we could carry'
-  if (/^(?:me|him|us|them)$/.test(next) || (indefinite.test(last) && subjects.has(next))) return 0.9
+  // 'a boy told | me his name', 'everything | we could carry', 'it can cost | you a colony'
+  const isObject =
+    /^(?:me|him|us|them)$/.test(next) || (/^(?:you|it|her)$/.test(next) && modals.test(earlier))
+  if (isObject || (indefinite.test(last) && subjects.has(next))) return 0.9
   // 'hides | it in her shoe' is an object, 'she got | on at four' belongs to the verb.
   const isOfVerb =
     (objects.has(next) && opens.has(following)) ||
@@ -138,8 +150,7 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   if (isCounted(words[at - 2]) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
   if (/^(?:of|von|vom|de|du|des|di|del|della)$/i.test(after.text)) return 0.9
-  // 'Sleep in Alfama, eat | where the drivers eat', 'two weeks, a month | after': a word or two behind a comma
-  // belong to what follows.
+  // 'Sleep in Alfama, eat | where the drivers eat', 'two weeks, a month | after'
   const isBehindComma = (index: number) => /[,;:،]$/.test(words[index]?.text ?? '')
   if (isBehindComma(at - 2) || (clings.has(earlier) && isBehindComma(at - 3))) return 0.8
   // 'they pay | for themselves'
@@ -199,10 +210,6 @@ function isAboutPronoun(words: readonly FilmWord[], at: number): boolean {
     (isLast && objects.has(plain(following)))
   )
 }
-
-const arabicNumber = /^(?:مئ|مائ|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|ألف|اثن)/
-
-const indefinite = /^(?:every|any|some|no)(?:thing|one|body)$/
 
 const isCounted = (word: FilmWord | undefined) =>
   word !== undefined && (isNumber(word.text) || isNumberWord(word.text))

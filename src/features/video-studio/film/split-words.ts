@@ -7,18 +7,26 @@ export function splitWords(line: string): FilmWord[] {
       .trim()
       // '1 240' is one number.
       .replaceAll(/(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/g, (number) => number.replaceAll(/\s/g, joiner))
+      // '4 h 12'
+      .replaceAll(/(?<!\S)\d{1,2} h \d\d(?!\d)/g, (time) => time.replaceAll(' ', joiner))
       // 'Combien ?', '« Rien »'
       .replaceAll(/(?<!\s)\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
       .replaceAll(/«\s+/g, `«${joiner}`)
       .split(/\s+/)
       .filter((part) => part !== '')
       .map((part) => part.replaceAll(joiner, '\u00a0'))
-      .flatMap((part) => (withoutSpaces.test(part) ? segment(part) : [word(part)]))
+      .flatMap((part) => (withoutSpaces.test(part) ? segment(part) : parts(part)))
   )
 }
 
 /** Stands for a space that doesn't part words. */
 const joiner = '\u2060'
+
+/** 'Arbeitnehmer-Pauschbetrag' would make all its neighbours small if it couldn't be broken. */
+function parts(part: string): FilmWord[] {
+  const [, first, second] = /^(\p{L}{5,}-)(\p{L}{5,}\P{L}*)$/u.exec(part) ?? []
+  return first && second && part.length > 17 ? [word(first), word(second, true)] : [word(part)]
+}
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -44,7 +44,7 @@ test.each([
   ['Author: me.', ''],
   ['It worked three weeks ago.', 'three weeks'],
   ['I finished in 27 hours 48.', '27 hours 48.'],
-  ['Une petite Inès à 4 h 31 :', '4 h 31\u00a0:'],
+  ['Une petite Inès à 4 h 31 :', '4\u00a0h\u00a031\u00a0:'],
   ['jamais plus de trente secondes.', ''],
   ['Two evenings, one podcast about a cult.', 'cult.'],
   ['Everybody’s pressure drops, including mine.', ''],
