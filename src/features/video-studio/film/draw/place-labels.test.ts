@@ -19,7 +19,7 @@ test('a name stands below its pin, and inside the map', () => {
     { x: 70, y: 53, width: 60, height: 15 },
   ])
   expect(placeLabels([{ x: 195, y: 118, width: 60 }], options)).toEqual([
-    { x: 140, y: 105, width: 60, height: 15 },
+    { x: 140, y: 93, width: 60, height: 15 },
   ])
 })
 
@@ -30,4 +30,15 @@ test.each([
 ])('names of places %s don’t cover each other', (_, ...at) => {
   const pins = at.map(([x = 0, y = 0]) => ({ x, y, width: 80 }))
   expect(overlap(placeLabels(pins, options))).toBe(false)
+})
+
+test('a name doesn’t cover the pin of another place', () => {
+  const [berlin] = placeLabels(
+    [
+      { x: 100, y: 40, width: 60 },
+      { x: 105, y: 56, width: 60 },
+    ],
+    options,
+  )
+  expect(berlin!.y).toBeLessThan(40 - options.height)
 })

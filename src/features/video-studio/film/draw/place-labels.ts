@@ -3,11 +3,17 @@ import { clamp } from './motion.ts'
 
 type Pin = { x: number; y: number; width: number }
 
-/** Where the names of pins stand: below or above them or at their side, inside the box and clear of each other. */
+/** Where the names of pins stand: below or above them or at their side, inside the box and clear of what is there. */
 export function placeLabels(
   pins: readonly Pin[],
   { box, height, gap, rise }: { box: Rect; height: number; gap: number; rise: number },
 ): Rect[] {
+  const heads = pins.map(({ x, y }) => ({
+    x: x - rise / 3,
+    y: y - rise * 0.8,
+    width: rise / 1.5,
+    height: rise * 0.8,
+  }))
   const placed: Rect[] = []
   for (const { x, y, width } of pins) {
     const sides = [
@@ -19,7 +25,9 @@ export function placeLabels(
       { x: x - width / 2, y: box.y + box.height },
       { x: x - width / 2, y: box.y },
     ].map((corner) => within(box, { ...corner, width, height }))
-    placed.push(sides.find((side) => !placed.some((other) => overlaps(side, other))) ?? sides[0]!)
+    const isClear = (side: Rect, others: readonly Rect[]) => !others.some((other) => overlaps(side, other))
+    const free = sides.filter((side) => isClear(side, placed))
+    placed.push(free.find((side) => isClear(side, heads)) ?? free[0] ?? sides[0]!)
   }
   return placed
 }

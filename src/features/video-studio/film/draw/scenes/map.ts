@@ -21,7 +21,8 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
   // A country that is named itself is shown whole.
   const whole = (assets.countries ?? []).filter(({ name }) => places.some((place) => place.name === name))
   const reach = Math.max(
-    9,
+    // Several places are far enough apart to show where they are.
+    places.length > 1 ? 5 : 9,
     ...whole.map(halfExtentOf),
     ...places.map(({ longitude }) => Math.abs(longitude - middle.longitude) * 1.6),
     ...places.map(({ latitude }) => Math.abs(latitude - middle.latitude) * 2.4),
