@@ -75,9 +75,9 @@ export async function renderFilm({ film, photos, narration = null, path, onFrame
   try {
     const stage = await openStage(film, photos)
     const toI420 = createI420Converter(film.width, film.height)
-    const file = await openMp4(path, film, makeSound(film, narration))
-    const length = film.fps * segmentSeconds
     const frames = frameCountOf(film)
+    const file = await openMp4(path, { ...film, frames }, makeSound(film, narration))
+    const length = film.fps * segmentSeconds
     let segment: Promise<void> = Promise.resolve()
     for (let start = 0; start < frames; start += length) {
       const end = Math.min(frames, start + length)

@@ -11,7 +11,7 @@ const delay = packet
 export function addSoundTrack(output: Output, { left, right }: Stereo) {
   registerAacEncoder()
   const source = new AudioSampleSource({ codec: 'aac', quality: new Quality({ bitrate: bitsPerSecond }) })
-  output.addAudioTrack(source)
+  output.addAudioTrack(source, { maximumPacketCount: Math.ceil(left.length / packet) + 1 })
   // Whole packets only: a padded one would outlast the frames, which is heard when the film repeats.
   const length = Math.max(0, Math.floor(left.length / packet) * packet - delay)
   let written = 0

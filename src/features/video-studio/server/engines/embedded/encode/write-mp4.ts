@@ -4,13 +4,18 @@ import type { EncodedSegment, VideoShape } from './encode-segment.ts'
 import { addSoundTrack } from './sound-track.ts'
 
 /** Joins segments into a seekable MP4 that plays while loading: index first, key frames marked. */
-export async function openMp4(path: string, { fps }: VideoShape, sound?: Stereo) {
+export async function openMp4(
+  path: string,
+  { fps, frames }: VideoShape & { frames: number },
+  sound?: Stereo,
+) {
   const output = new Output({
-    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    // The index has its place before the frames, so that these are written at once instead of kept in memory.
+    format: new Mp4OutputFormat({ fastStart: 'reserve' }),
     target: new FilePathTarget(path),
   })
   const source = new EncodedVideoPacketSource('avc')
-  output.addVideoTrack(source, { frameRate: fps })
+  output.addVideoTrack(source, { frameRate: fps, maximumPacketCount: frames })
   const track = sound && addSoundTrack(output, sound)
   await output.start()
   let written = 0
