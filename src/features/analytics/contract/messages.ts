@@ -12,6 +12,10 @@ export const reportMessages = {
   funnelMissing: 'This funnel no longer exists.',
   tooManyFunnels: `You can define up to ${maxFunnels} funnels. Delete one first.`,
   noFunnels: 'Define steps to see how many visits get from one to the next.',
+  online: (visitors: number) =>
+    visitors === 0
+      ? 'No one is on the site right now.'
+      : `${visitors.toLocaleString('en')} ${visitors === 1 ? 'visitor' : 'visitors'} online now`,
   filtered: 'Only visits that match are counted.',
   chartFiltered: 'A filtered visit counts when it started.',
 } as const

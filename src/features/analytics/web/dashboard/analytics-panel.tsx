@@ -46,10 +46,7 @@ export function AnalyticsPanel() {
           return (
             <div className="flex flex-col gap-10">
               {changesFailed && <Notice kind="failure">{reportMessages.changesFailure}</Notice>}
-              <StatTiles
-                stats={statsOf(shown, isWhole ? live : undefined)}
-                note={`${formatNumber(shown.online)} ${shown.online === 1 ? 'visitor' : 'visitors'} online now`}
-              />
+              <StatTiles stats={statsOf(shown, isWhole ? live : undefined)} online={shown.online} />
               <VisitsPicture report={shown} />
               <Sources report={shown} onPick={setFilter} />
               <Funnels query={query} pages={shown.pages} buttons={shown.buttons} />

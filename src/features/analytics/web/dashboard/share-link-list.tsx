@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unwrap } from '#platform/web/api-client.ts'
-import { formatAgo, formatDate } from '#platform/web/format.ts'
+import { formatAgo } from '#platform/web/format.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { ShareLink } from '../../contract/share-links.ts'
 import { shareTexts as texts } from '../../contract/share-texts.ts'
+import { describeDays } from '../../domain/describe-days.ts'
 import { describeQuery } from '../../domain/describe-query.ts'
 import { shareApi } from './report-api.ts'
 
@@ -60,6 +61,8 @@ type LinkRowProps = { link: ShareLink; now: number; onRevoke: () => void }
 function LinkRow({ link, now, onRevoke }: LinkRowProps) {
   const report = describeQuery(link.query).join(' · ')
   const { createdBy, createdAt, expiresAt, lastOpenedAt } = link
+  // In UTC, as the page behind the link says.
+  const expiryDay = expiresAt.slice(0, 10)
   return (
     <li className="flex items-start justify-between gap-3 py-3">
       <div className="min-w-0 text-sm text-ink-soft">
@@ -68,7 +71,7 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
         <p>
           {lastOpenedAt === null ? texts.neverOpened : texts.opened(formatAgo(lastOpenedAt, now))}
           {' · '}
-          {texts.expiresOn(formatDate(expiresAt))}
+          {texts.expiresOn(describeDays(expiryDay, expiryDay))}
         </p>
       </div>
       <Button variant="quiet" onClick={onRevoke} aria-label={texts.revokeLabel(report)}>

@@ -1,17 +1,22 @@
 import { formatNumber } from '#platform/web/format.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { reportMessages } from '../../contract/messages.ts'
 import type { Compared } from '../../contract/reports.ts'
 import { ChangeMark } from './change-mark.tsx'
 
 export type Stat = { label: string; value: Compared; shown?: string }
 
 /** Divided by lines instead of boxes, so that the numbers read as one row. */
-export function StatTiles({ stats, note }: { stats: readonly Stat[]; note?: string }) {
+export function StatTiles({ stats, online }: { stats: readonly Stat[]; online?: number }) {
   return (
     <div>
-      {note !== undefined && (
+      {online !== undefined && (
         <p className="mb-3 flex items-center gap-2 text-sm">
-          <span aria-hidden="true" className="size-2 rounded-full bg-gain" />
-          {note}
+          <span
+            aria-hidden="true"
+            className={classes('size-2 rounded-full', online > 0 ? 'bg-gain' : 'bg-edge')}
+          />
+          {reportMessages.online(online)}
         </p>
       )}
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
