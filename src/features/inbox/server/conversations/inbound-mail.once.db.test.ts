@@ -86,7 +86,7 @@ test('an answer finds its conversation by the threading headers or the signed ad
   await admin('POST', `conversations/${id}/replies`, { id: replyId, text: 'Hi', seen: 0, done: true })
   const others = ['<x@y.example>', `<reply-${replyId}@crovest.local>`].join(' ')
   expect((await deliver(mail({ References: others }, 'By reference'))).status).toBe(204)
-  expect(await full(id)).toMatchObject({ doneAt: null, waitingSince: expect.any(String) })
+  expect(await full(id)).toMatchObject({ doneAt: null, waitingSince: expect.any(String), read: false })
   await deliver(mail({ 'In-Reply-To': `<contact-${id}@crovest.local>` }, 'By our confirmation'))
   const address = running.threading.replyAddress.of(id) ?? ''
   await deliver(mail({ To: `Crovest <${address.toUpperCase()}>` }, 'By address'))

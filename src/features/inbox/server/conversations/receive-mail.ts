@@ -75,6 +75,8 @@ async function appendMessage(tx: Db, conversationId: string, mail: ParsedMail, m
     waitingSince: conversation.waitingSince ?? now,
     doneAt: null,
     snoozedUntil: null,
+    read: false,
+    readAt: null,
   })
   if (reopened)
     await writeAudit(tx, {
