@@ -22,10 +22,18 @@ export function RowState({ item, now, onNotice }: RowStateProps) {
     case 'contact':
       return <ContactReading message={item} now={now} onNotice={onNotice} />
     case 'newsletter':
-      return <Badge tone={item.status === 'active' ? 'gain' : 'neutral'}>{item.status}</Badge>
+      return (
+        <Badge tone={item.status === 'active' ? 'gain' : 'neutral'}>
+          <span className="capitalize">{item.status}</span>
+        </Badge>
+      )
     case 'feedback':
     case 'other':
-      return <Badge>{item.status}</Badge>
+      return (
+        <Badge>
+          <span className="capitalize">{item.status}</span>
+        </Badge>
+      )
   }
 }
 
