@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { FromWorker, ToWorker, WorkerTask } from './embedded-stream.ts'
+import { join, post, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
 
 // PostgreSQL runs in its own thread, so that a long query never blocks requests. It speaks the wire protocol,
 // so that `pg` is the driver for both databases.
 
 const { folder } = workerData as WorkerTask
-const response = (message: FromWorker) => parentPort?.postMessage(message)
+const response = (message: FromWorker) => {
+  if (parentPort) post(parentPort, message)
+}
 // Small shared buffers save memory, because the system's file cache does the same work.
 const database = await PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 16MB'] })
 let turn = Promise.resolve()
@@ -33,9 +35,4 @@ async function take(message: ToWorker) {
       response({ kind: 'closed' })
       return parentPort?.close()
   }
-}
-
-// Most responses are a single chunk.
-function join(parts: Uint8Array[]): Uint8Array {
-  return parts.length === 1 ? parts[0]! : Uint8Array.from(Buffer.concat(parts))
 }

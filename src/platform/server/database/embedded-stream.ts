@@ -5,13 +5,13 @@ export type WorkerTask = { folder: string }
 
 export type ToWorker =
   | { kind: 'connect'; connection: number }
-  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'close' }
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'connected'; connection: number }
-  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'closed' }
 
 // AuthenticationOk, then ReadyForQuery in the idle state.
@@ -51,16 +51,17 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
-    const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk))
-    if (bytes[0] === terminate) {
+    if (chunks[0]?.chunk[0] === terminate) {
       this.push(null)
       return done()
     }
     this.settle = done
-    if (this.greeted) return this.post({ kind: 'bytes', connection: this.connection, bytes })
+    const { connection } = this
+    if (this.greeted)
+      return post(this.worker, { kind: 'bytes', connection, bytes: join(chunks.map(({ chunk }) => chunk)) })
     // The first message is the startup packet with user and password, which the embedded database ignores.
     this.greeted = true
-    this.post({ kind: 'connect', connection: this.connection })
+    post(this.worker, { kind: 'connect', connection })
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
@@ -69,13 +70,9 @@ export class EmbeddedStream extends Duplex {
     done(error)
   }
 
-  private post(message: ToWorker) {
-    this.worker.postMessage(message)
-  }
-
   private readonly receive = (message: FromWorker) => {
     if (!('connection' in message) || message.connection !== this.connection) return
-    this.push(message.kind === 'connected' ? greeting : Buffer.from(message.bytes))
+    this.push(message.kind === 'connected' ? greeting : Buffer.from(message.bytes.buffer))
     const settle = this.settle
     this.settle = undefined
     settle?.()
@@ -84,4 +81,20 @@ export class EmbeddedStream extends Duplex {
   private readonly lose = () => {
     this.destroy(new Error('The embedded database has stopped'))
   }
+}
+
+/** The bytes are handed over instead of copied, so the sender can't read them any more. */
+export function post(to: Pick<Worker, 'postMessage'>, message: ToWorker | FromWorker) {
+  to.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
+}
+
+/** In a buffer of its own: that of a chunk may be shared with others. */
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const part of parts) {
+    joined.set(part, end)
+    end += part.length
+  }
+  return joined
 }
