@@ -36,7 +36,7 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
     .map((note) => readFact(note, desk.tag))
   const topic = plan?.topic || desk.topics[0] || ''
   const { phrases } = desk
-  const isNew = ({ text }: Line) => !taken.has(text) && desk.isAllowed(text)
+  const isNew = ({ text }: Line) => text !== '' && !taken.has(text) && desk.isAllowed(text)
   const choices: Record<LineBrief['list'], () => Line[]> = {
     hooks: () =>
       [

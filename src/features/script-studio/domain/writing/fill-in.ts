@@ -14,9 +14,8 @@ import { tipsFor } from './tips.ts'
 
 /** A complete script in which the creator fills in what only they know. */
 export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLength: VideoLength): Script {
-  const call: Part = {
-    text: desk.profile.cta.trim() === '' ? desk.say(fillIn.ask) : callOf(desk, fillIn.structure),
-  }
+  const own = desk.profile.cta.trim() === '' ? '' : callOf(desk, fillIn.structure)
+  const call: Part = { text: own || desk.say(fillIn.ask) }
   const parts = [...chooseBlanks(desk, fillIn, videoLength).map((label) => blankPart(desk, label)), call]
   const subject = topic || desk.phrases.unknownTopic
   const shape = desk.language === 'other' ? bareHooks(subject) : fillIn.hooks(subject)
