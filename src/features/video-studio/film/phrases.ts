@@ -61,7 +61,7 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
   if (before.text.endsWith(',') && isRow) return 0.9
-  if (before.text.endsWith(',') && isDeniedRow(words, at)) return 0.6
+  if ((before.text.endsWith(',') || next === 'or') && isDeniedRow(words, at)) return 0.6
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
