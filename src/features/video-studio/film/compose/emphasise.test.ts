@@ -56,6 +56,7 @@ test.each([
   ['Five mil.', 'Five mil.'],
   ['Take two eggs.', 'two eggs.'],
   ['two of them', ''],
+  ['Three things:', 'Three things:'],
   ['She paid a dollar ninety.', 'a dollar ninety.'],
   ['I will tell ya.', ''],
 ])('%s stresses %s', (text, strong) => {

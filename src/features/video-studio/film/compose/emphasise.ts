@@ -112,7 +112,8 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
 }
 
 const isCountable = (words: readonly FilmWord[], at: number) =>
-  !/[.,!?;:]$/.test(words[at - 1]!.text) && !fillers.has(plain(words[at]!.text))
+  !/[.,!?;:]$/.test(words[at - 1]!.text) &&
+  !(fillers.has(plain(words[at]!.text)) && plain(words[at]!.text) !== 'things')
 
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const unit = words[number + 1]
