@@ -64,28 +64,32 @@ function renderRows(title: string, rows: readonly (Compared & { name: string })[
   if (shown.length === 0)
     return html`<h2>${title}</h2>
       <p class="hint">${texts.empty}</p>`
-  const head = [texts.now, texts.before, texts.change]
   return html`<h2>${title}</h2>
     <table>
       <thead>
         <tr>
           <th scope="col">${texts.name}</th>
-          ${head.map((text) => html`<th scope="col">${text}</th>`)}
+          <th scope="col">${texts.now}</th>
+          <th scope="col" class="before">${texts.before}</th>
+          <th scope="col">${texts.change}</th>
         </tr>
       </thead>
       <tbody>
         ${shown.map(
           (row) =>
             html`<tr>
-              <th scope="row">${row.name}</th>
+              <th scope="row">${breakable(row.name)}</th>
               <td>${number.format(row.count)}</td>
-              <td>${number.format(row.before ?? 0)}</td>
+              <td class="before">${number.format(row.before ?? 0)}</td>
               <td>${changeText(row)}</td>
             </tr>`,
         )}
       </tbody>
     </table>`
 }
+
+/** Wraps before dots and slashes, and inside a word only as a last resort. */
+const breakable = (name: string) => name.split(/(?=[./])/).map((part) => html`<wbr />${part}`)
 
 function renderPoints({ points, pointsPer }: AnalyticsReport) {
   const columns = ['views', 'visitors', 'sessions'] as const
@@ -101,7 +105,7 @@ function renderPoints({ points, pointsPer }: AnalyticsReport) {
         ${points.map(
           (point) =>
             html`<tr>
-              <th scope="row">${pointsPer === 'hour' ? formatHour(point.at) : formatDay(point.at)}</th>
+              <th scope="row">${pointsPer === 'hour' ? formatHour(point.at) : formatShortDay(point.at)}</th>
               ${columns.map((key) => html`<td>${number.format(point[key])}</td>`)}
             </tr>`,
         )}
@@ -114,14 +118,21 @@ function formatDay(moment: Date | string) {
   return describeDays(day, day)
 }
 
-const formatHour = (at: string) => `${formatDay(at).slice(0, -5)}, ${at.slice(11, 16)}`
+// The top of the page names the year.
+const formatShortDay = (at: string) => formatDay(at).slice(0, -5)
+const formatHour = (at: string) => `${formatShortDay(at)}, ${at.slice(11, 16)}`
 
 const style = `
   body { max-width: 48rem }
   .about { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   th, td { padding: .375rem 0 .375rem .75rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
-  th:first-child { min-width: 6.5rem; padding-left: 0; text-align: left; overflow-wrap: anywhere }
+  th:first-child { min-width: 6.5rem; padding-left: 0; text-align: left; overflow-wrap: break-word }
   thead th { color: var(--ink-soft); font-weight: 400; font-size: .875rem }
   tbody th { font-weight: 400 }
+  @media (max-width: 30rem) {
+    th, td { padding-left: .5rem }
+    th:first-child { min-width: 0 }
+    .before { display: none }
+  }
 `
