@@ -113,13 +113,13 @@ function ReferralTable({ items, state, now }: ReferralTableProps) {
                   {formatAgo(referral.createdAt, now)}
                 </time>
               </Cell>
-              <Cell className="min-w-48 xl:whitespace-nowrap">
+              <Cell className="min-w-40 xl:whitespace-nowrap">
                 <Person email={referral.referrer} />
               </Cell>
-              <Cell className="min-w-48 xl:whitespace-nowrap">
+              <Cell className="min-w-40 xl:whitespace-nowrap">
                 <Person email={referral.referred} />
               </Cell>
-              <Cell className="min-w-48">
+              <Cell className="min-w-40">
                 {referral.holdReason === null ? texts.referrals.counted : holdReasons[referral.holdReason]}
               </Cell>
               <Cell>
