@@ -105,7 +105,9 @@ function renderPoints({ points, pointsPer }: AnalyticsReport) {
         ${points.map(
           (point) =>
             html`<tr>
-              <th scope="row">${pointsPer === 'hour' ? formatHour(point.at) : formatShortDay(point.at)}</th>
+              <th scope="row" class="when">
+                ${pointsPer === 'hour' ? formatHour(point.at) : formatShortDay(point.at)}
+              </th>
               ${columns.map((key) => html`<td>${number.format(point[key])}</td>`)}
             </tr>`,
         )}
@@ -133,6 +135,7 @@ const style = `
   @media (max-width: 30rem) {
     th, td { padding-left: .5rem }
     th:first-child { min-width: 0 }
+    .when { white-space: nowrap }
     .before { display: none }
   }
 `
