@@ -142,7 +142,7 @@ const denied =
 const compared =
   'like|unlike|than|(?:texture|size|shape|height|thickness|patience|speed|colou?r|taste|smell|sound) of|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
 const determiner =
-  '\\S+ing|black|white|red|blue|green|grey|a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
+  '\\S+(?:ing|ed)|black|white|red|blue|green|grey|a|an|any|single|only|the|of|at|in|on|with|from|using|my|your|his|her|einzige[nrs]?|ein(?:e[mnrs]?)?|der|die|das|den|dem|de|d’une?|une?|una|ning(?:ún|una)'
 const absent = new RegExp(
   `(?:^|\\s)(?:${denied}|${compared})(?:\\s(?:${determiner})){0,3}(?: \\S+ of)?\\s$`,
   'u',

@@ -168,6 +168,10 @@ const spoilers: Readonly<Record<string, string>> = {
   needles: 'knit knitting yarn wool crochet pine',
   bed: 'sheet sheets garden soil compost seeds weed weeds river printer vegetables flowers',
   '~bett': 'garten fluss',
+  car: 'elevator elevators lift lifts',
+  cars: 'elevator elevators lift lifts',
+  star: 'sea tide',
+  stars: 'sea tide',
 }
 
 const supportOf = new Map(

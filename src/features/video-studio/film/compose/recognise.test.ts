@@ -20,6 +20,9 @@ test.each([
   ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['We are open from 8 to 10.', undefined],
+  ['Dates: April 15, June 15, September 15.', ['checklist']],
+  ['April 150, June 170, September 190.', ['chart']],
+  ['هل يقول نحو خمسين كلمة ويجمع كلمتين مثل «ماما ماء»؟', [undefined, 'quote']],
   ['Every player has got a number, from 1.0 to 4.5.', undefined],
   ['Ads vs. emails: $3,000 against $0.', undefined],
 ])('%s → %s', (text, kinds) => {

@@ -77,7 +77,9 @@ function readQuote(text: string): Piece[] | undefined {
     /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ??
     /^([^‘']*\s)([‘'][^‘’']{6,140}[’'][.,!?]?)(.*)$/.exec(text)
   if (!match) return undefined
-  const [, before = '', quote = '', after = ''] = match
+  const [, before = '', quoted = '', behind = ''] = match
+  // '«ماما ماء»؟'
+  const [quote, after] = /[\p{L}\p{N}]/u.test(behind) ? [quoted, behind] : [`${quoted}${behind}`, '']
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
   // 'She didn't say “you've got this”': nobody is quoted.
@@ -230,8 +232,10 @@ function readPoints(text: string): ChartPoint[] | undefined {
     if (amount) return { label: match[1]!, value: amount.value, text: amount.text }
     return readCount(part.trim())
   })
-  // Something must be compared.
-  if (points.every((point) => point?.value === 1)) return undefined
+  // Something must be compared, and 'April 15, June 15' are days.
+  const isDay = (point: ChartPoint | undefined) =>
+    point && months.test(point.label) && /^\d{1,2}$/.test(point.text) && point.value <= 31
+  if (points.every((point) => point?.value === 1) || points.every(isDay)) return undefined
   return points.every((point) => point !== undefined) ? points : undefined
 }
 
