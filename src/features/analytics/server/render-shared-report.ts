@@ -105,7 +105,7 @@ function renderPoints({ points, pointsPer }: AnalyticsReport) {
         ${points.map(
           (point) =>
             html`<tr>
-              <th scope="row" class="when">
+              <th scope="row" class="${pointsPer}">
                 ${pointsPer === 'hour' ? formatHour(point.at) : formatShortDay(point.at)}
               </th>
               ${columns.map((key) => html`<td>${number.format(point[key])}</td>`)}
@@ -135,7 +135,7 @@ const style = `
   @media (max-width: 30rem) {
     th, td { padding-left: .5rem }
     th:first-child { min-width: 0 }
-    .when { white-space: nowrap }
+    .day { white-space: nowrap }
     .before { display: none }
   }
 `
