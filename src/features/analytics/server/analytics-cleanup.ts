@@ -4,7 +4,8 @@ import { hasCode } from '#platform/server/error-causes.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { deleteOldMails } from './report-mails.store.ts'
-import { passSizes, rollUp } from './roll-up.store.ts'
+import { rollUp } from './roll-up.store.ts'
+import { runPasses } from './run-passes.ts'
 import { deleteExpiredShareLinks } from './share-links.store.ts'
 import { evictSessions } from './sessions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
@@ -54,10 +55,7 @@ export async function prepareAnalytics(database: Database): Promise<void> {
 /** If another process is counting for so long that this one gives up waiting, it counts the rest too. */
 async function countRest(database: Database): Promise<void> {
   try {
-    for (const pass of [rollUp, buildVisits])
-      while (
-        (await database.transaction((tx, client) => pass(tx, client, passSizes[database.kind]))) === 'part'
-      );
+    for (const pass of [rollUp, buildVisits]) await runPasses(database, pass)
   } catch (error) {
     if (!hasCode(error, /^55P03$/)) throw error
   }

@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from '#platform/server/database/database.ts'
 import { runPrepared } from '#platform/server/database/run-prepared.ts'
+import { firstPassSize } from '../domain/pass-size.ts'
 import { browserPatterns, devicePatterns } from '../domain/read-visit.ts'
 import { countedEvents } from './increments.store.ts'
-import { passSettings, passSizes, type Counted } from './roll-up.store.ts'
+import { passSettings, type Counted } from './roll-up.store.ts'
 import { visitsOf } from './visits.store.ts'
 
 type Part = { after: string; until: string; isLast: boolean }
@@ -18,7 +19,7 @@ type Part = { after: string; until: string; isLast: boolean }
 export async function buildOldVisits(
   tx: Db,
   client: pg.PoolClient,
-  max: number = passSizes.pglite,
+  max: number = firstPassSize,
 ): Promise<Counted> {
   await tx.execute(passSettings)
   const { rows } = await tx.execute<{ after: string | null }>(sql`

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Db } from '#platform/server/database/database.ts'
 import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import { endSnapshot } from '../domain/end-snapshot.ts'
+import { firstPassSize } from '../domain/pass-size.ts'
 import { addIncrements, countedEvents, hourOf, incrementsOf } from './increments.store.ts'
 
 type Mark = { snapshot: string; since: string; oldest: string }
@@ -11,23 +12,13 @@ type Mark = { snapshot: string; since: string; oldest: string }
 export type Counted = 'all' | 'part' | 'nothing'
 
 /**
- * About how many events a pass counts. A large pass takes less time per event, but on the embedded database,
- * which has a single connection, requests wait for it.
- */
-export const passSizes = { pglite: 2000, postgres: 20_000 } as const
-
-/**
  * Adds events that are new since the last pass to the counters, exactly once. The mark is a snapshot: an event
  * is new if its transaction is visible now and was not visible then, so a transaction that takes long holds up
  * nothing and loses nothing. Passes of several processes wait for each other at the mark. Locks sessions,
  * visitors and counters in the order in which the previous version locks them. The statements are prepared,
  * because planning them takes longer than counting a hundred events.
  */
-export async function rollUp(
-  tx: Db,
-  client: pg.PoolClient,
-  max: number = passSizes.pglite,
-): Promise<Counted> {
+export async function rollUp(tx: Db, client: pg.PoolClient, max: number = firstPassSize): Promise<Counted> {
   await tx.execute(passSettings)
   // A statement of its own, so that the next one sees everything the previous pass has done.
   const { rows } = await tx.execute<Mark>(sql`

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { buildOldVisits } from './old-visits.store.ts'
-import { passSizes, rollUp } from './roll-up.store.ts'
+import { rollUp } from './roll-up.store.ts'
+import { runPasses } from './run-passes.ts'
 import { buildVisits } from './visits.store.ts'
 
 export type RollUp = ReturnType<typeof createRollUp>
@@ -43,14 +43,7 @@ export function createRollUp(database: Database, log: Log) {
 
   async function run(pass: typeof rollUp) {
     try {
-      let started = performance.now()
-      while (
-        (await database.transaction((tx, client) => pass(tx, client, passSizes[database.kind]))) === 'part'
-      ) {
-        // As long as a pass has used the only connection, others can use it.
-        if (database.kind === 'pglite') await pause(performance.now() - started)
-        started = performance.now()
-      }
+      await runPasses(database, pass)
     } catch (error) {
       // Nothing is lost: the next pass counts the same events.
       log.warn({ err: error }, 'The analytics roll-up failed')

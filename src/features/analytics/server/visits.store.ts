@@ -4,8 +4,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import { runPrepared } from '#platform/server/database/run-prepared.ts'
 import { maxActions } from '../domain/counters.ts'
 import { endSnapshot } from '../domain/end-snapshot.ts'
+import { firstPassSize } from '../domain/pass-size.ts'
 import { countedEvents, tidy } from './increments.store.ts'
-import { isNew, passSettings, passSizes, type Counted } from './roll-up.store.ts'
+import { isNew, passSettings, type Counted } from './roll-up.store.ts'
 
 type Marks = { counted: string; mark: string; since: string; oldest: string }
 
@@ -17,7 +18,7 @@ type Marks = { counted: string; mark: string; since: string; oldest: string }
 export async function buildVisits(
   tx: Db,
   client: pg.PoolClient,
-  max: number = passSizes.pglite,
+  max: number = firstPassSize,
 ): Promise<Counted> {
   await tx.execute(passSettings)
   const { rows } = await tx.execute<Marks>(sql`
