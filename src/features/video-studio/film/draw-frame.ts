@@ -26,8 +26,8 @@ export function drawFrame(context: FilmContext, film: Film, assets: FilmAssets, 
   painter.draw(context, time)
 }
 
-/** How many laid-out scenes are kept, so that a long film needs no more memory than a short one. */
-const keptScenes = 4
+/** How many laid-out scenes are kept: both while one passes into the other. */
+const keptScenes = 2
 
 /** Scenes whose text is the caption itself, or that need none. */
 const showsCaptions: readonly SceneKind[] = ['title', 'words', 'photo', 'end']

@@ -15,11 +15,15 @@ export type Lettering = ReturnType<typeof createLettering>
 
 type Drawn = { canvas: Raster; left: number; rise: number; width: number }
 
+/** The words of two scenes at 1080p, because both are drawn while one passes into the other. */
+const mostPixels = 6_000_000
+
 /** Sets text. Every word is drawn once and then only moved, because shaping letters is slow. */
 export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Probe) {
   const { context: ruler } = assets.createLayer(8, 8)
   const widths = new Map<string, number>()
   const rasters = new Map<string, Drawn>()
+  let keptPixels = 0
 
   const shown = (text: string, face: Typeface) => (face.isUpper ? text.toLocaleUpperCase() : text)
 
@@ -65,9 +69,14 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
       })
     else context.fillText(shown(text, face), context.direction === 'rtl' ? side + width : side, rise)
     const drawn = { canvas, left: side, rise, width }
-    // Old words are forgotten, so that a long film needs no more memory than a short one.
-    if (rasters.size > 160) rasters.delete(rasters.keys().next().value!)
     rasters.set(key, drawn)
+    keptPixels += canvas.width * canvas.height
+    // Old words are forgotten, so that a long film needs no more memory than a short one.
+    for (const [oldest, { canvas: old }] of rasters) {
+      if (keptPixels <= mostPixels || oldest === key) break
+      rasters.delete(oldest)
+      keptPixels -= old.width * old.height
+    }
     return drawn
   }
 
