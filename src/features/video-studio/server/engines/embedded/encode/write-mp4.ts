@@ -12,7 +12,7 @@ export async function openMp4(
   const output = new Output({
     // The index has its place before the frames, so that these are written at once instead of kept in memory.
     format: new Mp4OutputFormat({ fastStart: 'reserve' }),
-    target: new FilePathTarget(path),
+    target: new FilePathTarget(path, { chunkSize: 1_048_576 }),
   })
   const source = new EncodedVideoPacketSource('avc')
   output.addVideoTrack(source, { frameRate: fps, maximumPacketCount: frames })
