@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import packageFile from '../package.json' with { type: 'json' }
 import { frameSizeOf } from '../src/features/video-studio/contract/choices.ts'
 import { groupCaptions } from '../src/features/video-studio/film/captions/group-words.ts'
 import { joinParts, type Narration } from '../src/features/video-studio/film/captions/join-lines.ts'
@@ -27,6 +28,10 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { atLeast, atMost, type Figure } from './measure.ts'
 
 const renderer = join(import.meta.dirname, '..', 'build', 'server', 'video-renderer.js')
+// The renderer inherits from the server how `npm start` sets memory to be allocated.
+const environment = { ...process.env }
+for (const [, name = '', value] of packageFile.scripts.start.matchAll(/(MALLOC_\w+)=(\S+)/g))
+  environment[name] = value
 const prompt = 'A foggy forest at dawn. A fox walks between tall trees and looks for its way home.'
 const script = {
   title: 'Why cats hide',
@@ -135,7 +140,7 @@ async function frameCost(style: StyleName): Promise<number> {
 
 async function render(film: Film, narration: Narration | null = null) {
   const folder = await mkdtemp(join(tmpdir(), 'crovest-bench-'))
-  const child = fork(renderer, { serialization: 'advanced', execArgv: [] })
+  const child = fork(renderer, { serialization: 'advanced', execArgv: [], env: environment })
   const started = performance.now()
   let peak = 0
   const watch = setInterval(
