@@ -11,6 +11,7 @@ import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/ta
 
 import type { AuditRoutes } from '../server/audit.routes.ts'
 import { TextLink } from '#platform/web/ui/link.tsx'
+import { describeDetails } from './describe-details.ts'
 
 const auditApi = apiClient<AuditRoutes>('/api/admin')
 
@@ -168,14 +169,4 @@ function AuditSubject({ entry: { subject, details }, link }: AuditSubjectProps) 
       ))}
     </span>
   )
-}
-
-function describeDetails({ before, after, notesChanged, ...rest }: AuditEntry['details']): string[] {
-  return [
-    ...(typeof before === 'string' && typeof after === 'string' ? [`${before} → ${after}`] : []),
-    ...(notesChanged ? ['notes changed'] : []),
-    ...Object.entries(rest).map(
-      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ),
-  ]
 }
