@@ -2,16 +2,12 @@ import type { FilmWord } from '../film.ts'
 import type { Stage } from './stage.ts'
 import type { DrawBackdrop } from './backdrops/zones.ts'
 
-/** The strongest word again and again in rows that slide, close to the colour of the background. */
+/** What is stressed again and again in rows that slide, close to the colour of the background. */
 export function createEcho(
   { assets, frame, lettering, style, scheme, turn, unit, outer }: Stage,
   words: readonly FilmWord[],
 ): DrawBackdrop | undefined {
-  const text =
-    (words.findLast(({ isStrong }) => isStrong) ?? words[0])?.text.replace(
-      /(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u,
-      '',
-    ) ?? ''
+  const text = echoOf(words)
   if (text === '' || style.backdrop === 'paper' || style.backdrop === 'hills') return undefined
   const size = Math.round(unit * 30)
   const period = Math.ceil(lettering.measure(text, style.display) * size + size * 0.35)
@@ -34,4 +30,14 @@ export function createEcho(
       context.drawImage(canvas, Math.round(x), Math.round(top + at * row))
     }
   }
+}
+
+const longestEcho = 20
+
+/** What is stressed, as a whole: of 'not short' a lone 'short' would say the opposite. */
+export function echoOf(words: readonly FilmWord[]): string {
+  const strong = words.filter(({ isStrong }) => isStrong).map(({ text }) => text)
+  const whole = strong.join(' ')
+  const text = (whole.length <= longestEcho ? whole : strong[0]!) || (words[0]?.text ?? '')
+  return text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '')
 }
