@@ -44,6 +44,13 @@ test.each([
   ).toContain(broken)
 })
 
+test('the lines of one run of strong words have one size', () => {
+  const lines = arrange('The trainer who charged me three hundred dollars', 'three hundred dollars', 130)
+  const sizes = lines.filter(({ text }) => /hundred|dollars/.test(text)).map(({ size }) => size)
+  expect(sizes).toHaveLength(2)
+  expect(sizes[0]).toBeCloseTo(sizes[1]!)
+})
+
 test('a long word at the end moves to a line of its own before the text becomes small', () => {
   expect(arrange('So viel bekommt man im Durchschnitt zurück.', 'Durchschnitt').at(-1)!.text).toBe('zurück.')
 })

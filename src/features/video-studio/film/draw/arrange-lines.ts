@@ -59,8 +59,10 @@ export function arrangeLines(
       const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
       const isStrong = (line: number) =>
         words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
+      const continues = (line: number) =>
+        words[starts[line]! - 1]?.isStrong === true && words[starts[line]!]!.isStrong
       const sizes = isStacked
-        ? stack(lineWidths, even, { box, lineHeight, isStrong })
+        ? stack(lineWidths, even, { box, lineHeight, isStrong, continues })
         : lineWidths.map(() => even)
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
@@ -176,13 +178,26 @@ type Step = { cost: number; starts: number[] }
 function stack(
   lineWidths: readonly number[],
   even: number,
-  { box, lineHeight, isStrong }: { box: Rect; lineHeight: number; isStrong: (line: number) => boolean },
+  { box, lineHeight, isStrong, continues }: Stacking,
 ): number[] {
   const sizes = lineWidths.map((width, line) =>
     isStrong(line) ? Math.min(box.width / width, even * standOut) : even,
   )
+  // 'three hundred | dollars': the unit isn't larger than its number.
+  for (let line = 1; line < sizes.length; line++)
+    if (continues(line)) sizes[line] = Math.min(sizes[line]!, sizes[line - 1]!)
+  for (let line = sizes.length - 1; line > 0; line--)
+    if (continues(line)) sizes[line - 1] = Math.min(sizes[line]!, sizes[line - 1]!)
   const height = sizes.reduce((sum, size) => sum + size * lineHeight, 0)
   return sizes.map((size) => size * Math.min(1, box.height / height))
+}
+
+type Stacking = {
+  box: Rect
+  lineHeight: number
+  isStrong: (line: number) => boolean
+  /** Whether a line goes on with what the line before it stresses. */
+  continues: (line: number) => boolean
 }
 
 const standOut = 2
