@@ -69,6 +69,38 @@ test('instructions are known in other languages, and keep the words they ask for
   )
 })
 
+test('what a creator wants to tell is told, without saying that they want to', () => {
+  const textOf = (prompt: string) => readDirections(prompt).text
+  expect(
+    textOf(
+      'Doy clases de tango y quiero hacer un video para quienes empiezan. También quiero decir que nadie espera nada. ¿Podría sonar un bandoneón de fondo? Y que termine con la frase: «Seguís».',
+    ),
+  ).toBe('Doy clases de tango. Para quienes empiezan. Nadie espera nada. Seguís.')
+  expect(
+    textOf(
+      'i gave up on grass 🌱 i want to tell people it needs no mowing. but also be honest that it hates dogs. lofi beat if possible, cozy and a bit funny.',
+    ),
+  ).toBe('I gave up on grass 🌱 It needs no mowing. It hates dogs.')
+  expect(
+    textOf(
+      'I sail. I’d like to explain it simply: we slow down. Could it finish with the pier lights appearing? Fiddle music would be grand.',
+    ),
+  ).toBe('I sail. We slow down. The pier lights appearing.')
+  expect(
+    textOf(
+      'His lunches. Please mention that you should read the label. Upbeat and cheerful, he’s proud of his box',
+    ),
+  ).toBe('His lunches. You should read the label. He’s proud of his box')
+  expect(
+    textOf(
+      'تعلّمت الخط، وأريد أن أحكي عن أول درس لي. أريد أن يكون الأسلوب خفيفًا. وفي النهاية أحب أن أذكر أن الرغيف رخيص.',
+    ),
+  ).toBe('تعلّمت الخط. أول درس لي. الرغيف رخيص.')
+  expect(
+    textOf('I play the piano. Could you tell? The song is called Maybe tomorrow and I want to break free.'),
+  ).toContain('I want to break free.')
+})
+
 test('a prompt of only directions is shown as it is', () => {
   expect(readDirections('cinematic, 4k')).toEqual({ text: 'cinematic, 4k', directions: [] })
 })
