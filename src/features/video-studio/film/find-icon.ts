@@ -1,6 +1,6 @@
 import { isEnglish } from './captions/guess-english.ts'
-import { isAdjective } from './phrase-words.ts'
-import { isConnecting, isFunctionWord, plain } from './phrases.ts'
+import { isAdjective, isFunctionWord } from './phrase-words.ts'
+import { isConnecting, plain } from './phrases.ts'
 import { findIdioms, isSupported } from './word-senses.ts'
 
 /** An icon and the position of the last word that it shows. */

@@ -135,3 +135,20 @@ export const isAdjective = (text: string) => adjectives.has(text) || adjectiveEn
 
 /** 'it’s | a boy', 'you’ll | see' */
 export const contracted = /^(?:i|you|we|they|he|she|it|that|there|what|here|who|let)’(?:s|m|re|ve|ll|d)$/
+
+/** Whether a word only holds others together. */
+export const isFunctionWord = (word: string) =>
+  [
+    opens,
+    clings,
+    leans,
+    particles,
+    prefixes,
+    auxiliaries,
+    subjects,
+    objects,
+    determiners,
+    conjunctions,
+    endings,
+    comparisons,
+  ].some((group) => group.has(word))

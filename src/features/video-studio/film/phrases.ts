@@ -101,6 +101,7 @@ function costOfNeighbours(place: Place): number | undefined {
   if (/^["“„«]/.test(after.text) || (arabicNumber.test(last) && arabicNumber.test(next.replace(/^و/, ''))))
     return 0.95
   // 'ساعتين | وعشر دقائق'
+  if (last === 'أقل' && next === 'من') return hard
   if (arabicTime.test(last) && next.startsWith('و') && arabicNumber.test(next.slice(1))) return hard
   if (labels.has(last) && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
@@ -153,6 +154,8 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   // 'Sleep in Alfama, eat | where the drivers eat', 'two weeks, a month | after'
   const isBehindComma = (index: number) => /[,;:،]$/.test(words[index]?.text ?? '')
   if (isBehindComma(at - 2) || (clings.has(earlier) && isBehindComma(at - 3))) return 0.8
+  // 'at 6:30 | on weekdays'
+  if (next === 'on' && /^\d{1,2}[:.]\d\d$/.test(before.text)) return 0.9
   // 'they pay | for themselves'
   if (/sel(?:f|ves)$/.test(following)) return 0.9
   // 'and look | at the judge', 'they vote | for her': the verb stays with what it asks for.
@@ -262,23 +265,6 @@ export const isNumberWord = (text: string) => {
 export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£°]|[ap]\.m\.|pm\b)/i.test(text)
 
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
-
-/** Whether a word only holds others together. */
-export const isFunctionWord = (word: string) =>
-  [
-    opens,
-    clings,
-    leans,
-    particles,
-    prefixes,
-    auxiliaries,
-    subjects,
-    objects,
-    determiners,
-    conjunctions,
-    endings,
-    comparisons,
-  ].some((group) => group.has(word))
 
 /** Whether a word alone on a line says nothing: 'before', 'and'. */
 export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))

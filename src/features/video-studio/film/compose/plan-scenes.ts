@@ -116,7 +116,7 @@ function planSentence(
 ): PlannedScene[] {
   // The hook is read at once if it is short.
   const isShort = words.length <= longestHook && secondsToSay(words) <= 4.6
-  const chunks = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
+  const chunks = (isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)).map(withoutLastDash)
   const whole = secondsToSay(words)
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
@@ -147,4 +147,9 @@ function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScen
     const { words, seconds, start, line } = scene
     return { kind: 'photo', words, seconds, start, line, picture: { kind: 'photo', index } }
   })
+}
+
+/** A dash joins a phrase to the next, which comes on a screen of its own. */
+function withoutLastDash(words: readonly FilmWord[]): FilmWord[] {
+  return words.length > 1 && /^[–—-]$/.test(words.at(-1)!.text) ? words.slice(0, -1) : [...words]
 }

@@ -19,6 +19,7 @@ test.each([
   ['2021: 8 tonnes, 2022: 14 tonnes, 2023: 22 tonnes.', ['chart']],
   ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
+  ['So when you say “keep the change” I hear angels.', ['quote', undefined]],
   ['We are open from 8 to 10.', undefined],
   ['Dates: April 15, June 15, September 15.', ['checklist']],
   ['April 150, June 170, September 190.', ['chart']],

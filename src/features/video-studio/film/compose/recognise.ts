@@ -79,7 +79,9 @@ function readQuote(text: string): Piece[] | undefined {
   if (!match) return undefined
   const [, before = '', quoted = '', behind = ''] = match
   // '«ماما ماء»؟'
-  const [quote, after] = /[\p{L}\p{N}]/u.test(behind) ? [quoted, behind] : [`${quoted}${behind}`, '']
+  const [quote, after] = /[\p{L}\p{N}]/u.test(behind)
+    ? [quoted, behind.replace(/^\s*[:;]\s/, ' ')]
+    : [`${quoted}${behind}`, '']
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
   // 'She didn't say “you've got this”': nobody is quoted.
@@ -89,9 +91,11 @@ function readQuote(text: string): Piece[] | undefined {
   if (isShort && rest !== '' && !attribution.test(rest)) return undefined
   if (isAnswer.test(after)) return undefined
   const isLed = before.trim() !== '' && after.trim() === ''
-  const by = !isShort ? '' : isLed ? leadOf(before) : rest.replace(/^[–—-]\s*/, '')
-  const scene: Piece = { text: isShort ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
-  if (isShort) return [scene]
+  // 'When you say “keep the change” I hear angels': what follows is no author.
+  const isWhole = isShort && (before.trim() === '' || isLed)
+  const by = !isWhole ? '' : isLed ? leadOf(before) : rest.replace(/^[–—-]\s*/, '')
+  const scene: Piece = { text: isWhole ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
+  if (isWhole) return [scene]
   // 'I saw “Office hours” and thought nothing.'
   if (before !== '' && splitWords(before).length <= shortLead) {
     const led: Piece = {

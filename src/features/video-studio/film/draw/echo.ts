@@ -38,6 +38,6 @@ const longestEcho = 20
 export function echoOf(words: readonly FilmWord[]): string {
   const strong = words.filter(({ isStrong }) => isStrong).map(({ text }) => text)
   const whole = strong.join(' ')
-  const text = (whole.length <= longestEcho ? whole : strong[0]!) || (words[0]?.text ?? '')
+  const text = whole.length <= longestEcho ? whole : strong[0]!
   return text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '')
 }

@@ -18,7 +18,6 @@ cheese: جبن גבינה
 tomato: طماطم
 potato: بطاطس
 rice: أرز
-salt: ملح
 chicken: دجاج
 fish: سمك سمكة דגים
 pizza: פיצה
