@@ -113,3 +113,14 @@ test('numbers inside a sentence count a list', () => {
     { text: 'We need 4 hours.', form: 'sentence' },
   ])
 })
+
+test('an emoji may end a sentence', () => {
+  const { lines } = readLines({
+    prompt: 'I let the moss grow 🌱 It needs no water ❤️ and no feet.',
+    script: null,
+  })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'I let the moss grow 🌱',
+    'It needs no water ❤️ and no feet.',
+  ])
+})

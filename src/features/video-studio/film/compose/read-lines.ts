@@ -177,7 +177,10 @@ function splitSentences(line: string): string[] {
     to: index + quote.length,
   }))
   let start = 0
-  for (const { 0: space, index } of line.matchAll(/(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=[。！？])/gu)) {
+  for (const { 0: space, index } of line.matchAll(
+    // 'It was the best thing 🌱 It needs no mowing.'
+    /(?<=[.!?…؟۔]["'”’»)]?)\s+|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})|(?<=[。！？])/gu,
+  )) {
     const sentence = line.slice(start, index)
     // 'No. 7' is a number, 'No. Never.' is an answer.
     const isNumbered = /(?:^|[\s(])No\.$/.test(sentence) && /^\s+\d/.test(line.slice(index))

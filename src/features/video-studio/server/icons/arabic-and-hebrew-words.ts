@@ -116,7 +116,6 @@ musical-notes: عزف العزف نغمة
 classical-building: متحف
 crossed-swords: حرب
 water-wave: موج
-light-bulb: مصباح
 beach-with-umbrella: شاطئ
 droplet: قطرة
 sewing-needle: إبرة

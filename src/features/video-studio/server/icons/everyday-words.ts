@@ -65,7 +65,7 @@ coin: coin coins cents
 money-with-wings: spending debt fee fees
 chart-increasing: investing
 receipt: tax taxes invoice receipt receipts
-house: house rent apartment landlord roof
+house: house roof
 laptop: laptop computer code coding programmer software website
 desktop-computer: server servers pc desktop
 mobile-phone: phone phones smartphone iphone
