@@ -114,7 +114,6 @@ glasses: نظارة
 party-popper: حفلة
 musical-notes: عزف العزف نغمة
 classical-building: متحف
-crossed-swords: حرب
 water-wave: موج
 beach-with-umbrella: شاطئ
 droplet: قطرة
