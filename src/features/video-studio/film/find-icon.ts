@@ -118,7 +118,7 @@ const verbs = setOf(
 )
 /** What belongs to a thing and doesn't hide what it is: 'a bicycle tyre'. */
 const details = setOf(
-  'machine visit check tyre tire string skin peel leaf shell lens handle lid seed blossom juice',
+  'skipper captain driver pilot keeper mechanic teacher trainer owner grower seller maker shop lover machine visit check tyre tire string skin peel leaf shell lens handle lid seed blossom juice',
 )
 
 /** 'Mill Road': a capital letter inside a sentence marks a name. */
