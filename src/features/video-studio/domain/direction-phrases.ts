@@ -27,11 +27,11 @@ const urid = '(?:أريد|أودّ?|أحب)'
 
 /** What says that something is to be said: 'I'd like to make a video on', 'Me gustaría explicar', 'أريد أن أحكي عن'. */
 const english = `${iWant}\\s(?:to\\s(?:make|do|film|create)\\s)?an?\\s(?:[\\w-]+\\s){0,2}${kinds}\\s(?:on|about|for|with|of|showing|saying|where|that\\s(?:shows|says|explains))\\s(?:that\\s)?|${iWant}\\sto\\s(?:tell\\s(?:people|everyone|viewers)|(?:explain|show)(?:\\s(?:people|it|this))?(?:\\ssimply)?|say|mention|share|talk\\sabout)(?::|\\sthat)?\\s`
-const others = `${voudrais}\\s(?:faire|tourner)\\sune\\svidéo\\s(?:sur\\s)?|${voudrais}\\s(?:raconter|montrer|dire|expliquer)\\s(?:que\\s)?|${quiero}\\s(?:hacer|grabar)\\sun\\sv[ií]deo\\s(?:corto\\s)?(?:sobre\\s)?|${quiero}\\s(?:contar|mostrar|decir|explicar)\\s(?:que\\s)?|ich\\s(?:möchte|will)\\s(?:erzählen|zeigen|erklären),\\s(?=wie\\s)|(?:وفي\\sالنهاية\\s)?و?${urid}\\sفيديو\\s(?:قصيرًا\\s)?(?:عن|أشرح\\sفيه|أحكي\\sفيه)\\s|(?:وفي\\sالنهاية\\s)?و?${urid}\\sأن\\s(?:أحكي|أذكر|أقول|أشرح)\\s(?:(?:عن|أن)\\s)?`
+const others = `${voudrais}\\s(?:faire|tourner)\\sune\\svidéo\\s(?:sur\\s)?|${voudrais}\\s(?:raconter|montrer|dire|expliquer)\\s(?:que\\s)?|${quiero}\\s(?:hacer|grabar)\\sun\\sv[ií]deo\\s(?:corto\\s)?(?:sobre\\s)?|${quiero}\\s(?:contar|mostrar|decir|explicar)\\s(?:que\\s)?|ich\\s(?:möchte|will)\\s(?:erzählen|zeigen|erklären),\\s(?=wie\\s)|(?:وفي\\sالنهاية\\s)?و?${urid}\\sفيديو\\s(?:قصيرًا\\s)?(?:عن|أشرح\\sفيه|أحكي\\sفيه|يشرح\\s(?:للمبتدئين|للناس)\\sأن(?:هم|ه)?)\\s|(?:وفي\\sالنهاية\\s)?و?${urid}\\sأن\\s(?:أحكي|أذكر|أقول|أشرح)\\s(?:(?:عن|أن)\\s)?`
 
 /** The same at the start of a sentence; what follows is the text. */
 export const lead = new RegExp(
-  `^(?:(?:and|but|also|so|y|también|et|aussi|und)\\s){0,2}(?:${english}|${others}|(?:please\\s)?(?:mention|note|point\\sout|make\\sclear|remind\\speople|be\\shonest)\\sthat\\s|say\\s(?:that\\s)?(?=(?:it|this|that)['’]s\\s)|could\\s(?:it|the\\s${kinds})\\s(?:finish|end|close|start|open)\\s(?:with|on)\\s)`,
+  `^(?:(?:and|but|also|so|y|también|et|aussi|und)\\s){0,2}(?:${english}|${others}|please\\s(?:have|tell|ask)\\s(?:people|viewers|everyone|folks)\\s|(?:please\\s)?(?:mention|note|point\\sout|make\\sclear|remind\\speople|be\\shonest)\\sthat\\s|say\\s(?:that\\s)?(?=(?:it|this|that)['’]s\\s)|could\\s(?:it|the\\s${kinds})\\s(?:finish|end|close|start|open)\\s(?:with|on)\\s)`,
   'i',
 )
 
@@ -50,7 +50,7 @@ export const leadingTone = new RegExp(
 const soundWords =
   '(?:music|beats?|lo-?fi|soundtrack|songs?|piano|guitar|fiddle|violin|drums?|synth|bandoneón|guitarra|musique|guitare|musik|klavier|gitarre|موسيقى)'
 const requestMarks =
-  "(?:if\\spossible|would\\sbe\\s(?:grand|nice|great|lovely|good|cool|perfect|ideal|awesome)|please|ideally|^could|^maybe|^¿?podr[ií]a|por\\sfavor|bitte|s['’]il\\s(?:vous|te)\\spla[iî]t|من\\sفضلكم?)"
+  "(?:if\\spossible|would\\sbe\\s(?:grand|nice|great|lovely|good|cool|perfect|ideal|awesome)|please|ideally|^could|^maybe|^something|^¿?podr[ií]a|por\\sfavor|bitte|s['’]il\\s(?:vous|te)\\spla[iî]t|من\\sفضلكم?)"
 
 /** 'Lofi beat if possible', 'Fiddle music would be grand', '¿Podría sonar un bandoneón?' */
 export const namesSound = new RegExp(`(?<!\\p{L})${soundWords}(?!\\p{L})`, 'iu')
@@ -62,7 +62,7 @@ const ofFilm =
 
 /** The instruction names how the film is to end. */
 export const ending =
-  /^(?:y\s)?(?:que\s)?(?:end|finish|close|terminer|finir|enden|termine|termina|terminar)\s/i
+  /^(?:y\s)?(?:que\s)?(?:end|finish|close|terminer|finir|enden|termine|termina|terminar)\s|(?<!\p{L})(?:am\sEnde|zum\sSchluss|al\sfinal|à\sla\sfin)(?!\p{L})/iu
 
 const filmWords =
   'video|film|clip|music|musik|klaviermusik|gitarrenmusik|musique|musica|música|voz|voix|stimme|erzählt|erzählen|untertitel|sous-titres|subtítulos|jargon|on screen|captions?|voice-?over'
@@ -76,7 +76,8 @@ export const instructions = [
   // 'Bitte nie mit Wasser löschen' is advice to viewers.
   new RegExp(`^(?:bitte|por favor)\\s(?:[^.!?]*[\\s,-])?(?:${filmWords})(?![\\p{L}])`, 'iu'),
   /^(?:tono|ton|tonfall|stimmung|ambiance)\s(?!(?:père|ami|frère)\s)\S+(?:,|$|\s(?:y|et|und|e|con|avec|mit)\s)/iu,
-  /^(?:و?أريد\s+(?:نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
+  /^(?:و?أريد\s+(?:(?:ال)?نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
+  /^gerne?\s+(?:mit|ohne|etwas|ein\s?bisschen)\s/i,
   // 'I’d like people to leave feeling safe'
   /^i(?:['’]d| would)\s+(?:like|love)\s+(?:people|viewers|everyone)\s+to\s/i,
   new RegExp(`^something\\s+${degree}${tone}(?:,|\\s+(?:and|but)\\s)`, 'i'),

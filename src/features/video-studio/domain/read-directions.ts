@@ -45,7 +45,9 @@ export function readDirections(prompt: string): { text: string; directions: stri
 
 /** A quote that follows its lead-in belongs to the same sentence, however many it has itself. */
 const splitSentences = (text: string) =>
-  text.split(/(?<=[.!?؟]["”»“]?|\p{Extended_Pictographic}\uFE0F?)\s+(?!["“„«])/u)
+  text.split(
+    /(?<=(?<!(?<!\p{L})(?:[ap]\.m|e\.g|i\.e|z\.B|Dr|Mr|Mrs|St))[.!?؟]["”»“]?|\p{Extended_Pictographic}\uFE0F?)\s+(?!["“„«])/u,
+  )
 
 /** 'I teach tango and I'd like to explain how it starts.' as 'I teach tango.' and 'How it starts.' */
 function splitAtLeads(sentence: string): string[] {
@@ -53,6 +55,7 @@ function splitAtLeads(sentence: string): string[] {
   const isLed = lead.test(first)
   const opened =
     isLed || askedList.test(first) ? capitalise(first.replace(lead, '').replace(askedList, '$1:')) : first
+  if (isLed && /^to\s/i.test(opened)) return [capitalise(opened.replaceAll(/(^|,\s(?:and\s)?)to\s/gi, '$1'))]
   // 'Could it end with the pier lights?' asks nothing of viewers.
   const said = isLed && /^could\s/i.test(first) ? opened.replace(/\?$/, '.') : opened
   return [others.length > 0 ? `${said}.` : said, ...others.map(capitalise)]
@@ -69,10 +72,13 @@ function isInstruction(sentence: string): boolean {
 /** The words that an instruction asks for: 'Make it playful, and end with “Never say never.”' */
 function wantedLine(sentence: string): string | undefined {
   const quoted = /["“„«]([^"“”„«»]{3,200})["”“»]/.exec(sentence)?.[1]
-  const line = quoted ?? (ending.test(sentence) ? /:\s+(\S.*)$/.exec(sentence)?.[1] : undefined)
+  const line =
+    quoted ??
+    /\s(?:me|us)\ssaying\s(?:that\s)?(\S.*)$/.exec(sentence)?.[1] ??
+    (ending.test(sentence) ? /:\s+(\S.*)$/.exec(sentence)?.[1] : undefined)
   if (line === undefined) return undefined
   const said = capitalise(line.trim())
-  return /[.!?؟]$/.test(said) ? said : `${said}.`
+  return /(?:[.!?؟]|\p{Extended_Pictographic}\uFE0F?)$/u.test(said) ? said : `${said}.`
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
