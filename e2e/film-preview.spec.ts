@@ -51,7 +51,7 @@ const difference = (one: number[], other: number[]) =>
   one.reduce((sum, value, field) => sum + Math.abs(value - other[field]!), 0) / one.length
 
 const withPictures =
-  'My bread was flat for weeks. Then I moved from Berlin to Tokyo. I bought a thermometer. Now the bread rises every day.'
+  'My bread was flat for weeks. Then I moved from Berlin to Tokyo. I bought a laptop. Now the bread rises every day.'
 
 /** A photo in which one corner stands out. */
 function paintPhoto(colour = '#7a8f6a'): Buffer {

@@ -63,7 +63,7 @@ export const determiners = setOf(
 export const objects = setOf('it you me him her us them this that sie es ihn mich dich uns la le les lo')
 
 /** 'a thin | sheet': they rather stay with their noun. */
-export const adjectives = setOf(
+const adjectives = setOf(
   'thin thick small large big little tiny huge short long high low deep wide narrow old new young good bad great best worst better worse cheap expensive free full empty clean dirty dry wet hot cold warm cool soft hard heavy light dark bright loud quiet fast slow quick early late easy simple difficult strong weak rich poor happy sad angry real fake true false right wrong left average common rare normal ordinary strange special main single double final important useful useless frozen broken open closed black white red blue green yellow brown grey gray pink gold golden silver wooden fresh raw sharp flat round square sweet sour bitter salty crisp safe dangerous public private local natural perfect whole entire extra own favourite favorite most fewer few several many much such another certain different similar exact plain solar electric digital medical legal human second third fourth fifth',
 )
 

@@ -87,7 +87,7 @@ test('the second of two scenes with words alone stands on a block of colour', as
   const input = { ...fixtureFilms[0]!.input, script: null, style: 'sunset' as const }
   const { film } = composeFilm({
     ...input,
-    prompt: 'Your door is open. Push it at the edge. Then pull it hard.',
+    prompt: 'Your laptop is open. Push it at the edge. Then pull it hard.',
   })
   expect(film.scenes.map(({ picture }) => picture?.kind)).toEqual(['icon', undefined, undefined, undefined])
   const { assets } = await loadFilmAssets(film, [])
