@@ -44,6 +44,8 @@ test.each([
   ['Author: me.', ''],
   ['It worked three weeks ago.', 'three weeks'],
   ['I finished in 27 hours 48.', '27 hours 48.'],
+  ['you are locked out.', 'locked out.'],
+  ['then a bloke turns up,', 'turns up,'],
   ['Une petite Inès à 4 h 31 :', '4\u00a0h\u00a031\u00a0:'],
   ['jamais plus de trente secondes.', ''],
   ['Two evenings, one podcast about a cult.', 'cult.'],

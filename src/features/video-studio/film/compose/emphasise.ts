@@ -25,11 +25,23 @@ export function emphasise(
   hasNames: boolean,
 ): FilmWord[] {
   if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
-  const strong = pick(words, isSentenceStart, hasNames)
+  const strong = withParticle(words, pick(words, isSentenceStart, hasNames))
   // If most shouts, nothing is heard; but 'Hundred and sixty-two.' has nothing else to hear.
   const isLoud = strong.size > Math.max(2, words.length / 2) && strong.size < words.length
   const kept = isLoud ? fewer(words, strong) : strong
   return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
+}
+
+/** 'locked out', 'turns up': a verb means something else without it. */
+function withParticle(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
+  const [only] = strong
+  const next = words[(only ?? 0) + 1]
+  const isVerb =
+    strong.size === 1 &&
+    next !== undefined &&
+    /^(?:up|out|off|away|down)$/.test(plain(next.text)) &&
+    /^\p{Ll}+$/u.test(words[only!]!.text)
+  return new Set(isVerb ? [only!, only! + 1] : strong)
 }
 
 /** Of a number with its unit the number, otherwise the last. */
@@ -102,6 +114,8 @@ function pick(words: readonly FilmWord[], isSentenceStart: boolean, hasNames: bo
   if (!/[.,!?;:…؟،。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
     /\p{L}/u.test(text) &&
+    // 'On m’a dit'
+    !/^(?:qu|[jmtslnd])['’](?:ai|as|a|est|es|avait|était|ont|en|y|il|elle|on)$/i.test(plain(text)) &&
     !fillers.has(plain(text)) &&
     !isAside(index) &&
     // 'Author: me.'

@@ -6,7 +6,8 @@ import { chunk, secondsToSay } from './chunk.ts'
 import { emphasise, marksNames } from './emphasise.ts'
 import type { PlannedScene } from './planned-scene.ts'
 import type { Line } from './read-lines.ts'
-import { readCounter, recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
+import { readCounter } from './read-counter.ts'
+import { recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
 
 type Options = {
   title: string
@@ -116,7 +117,8 @@ function planSentence(
 ): PlannedScene[] {
   // The hook is read at once if it is short.
   const isShort = words.length <= longestHook && secondsToSay(words) <= 4.6
-  const chunks = (isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)).map(withoutLastDash)
+  const parts = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
+  const chunks = (isHook ? withFullCover(parts) : parts).map(withoutLastDash)
   const whole = secondsToSay(words)
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
@@ -147,6 +149,13 @@ function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScen
     const { words, seconds, start, line } = scene
     return { kind: 'photo', words, seconds, start, line, picture: { kind: 'photo', index } }
   })
+}
+
+/** The first scene is the cover: 'On m’a dit :' alone says nothing. */
+function withFullCover([first = [], second, ...others]: readonly FilmWord[][]): FilmWord[][] {
+  if (!second) return [first]
+  const isEnough = first.length > 3 || first.length + second.length > longestHook
+  return isEnough ? [first, second, ...others] : [[...first, ...second], ...others]
 }
 
 /** A dash joins a phrase to the next, which comes on a screen of its own. */

@@ -124,3 +124,14 @@ test('an emoji may end a sentence', () => {
     'It needs no water ❤️ and no feet.',
   ])
 })
+
+test('a French quote ends its sentence', () => {
+  const { lines } = readLines({
+    prompt: 'On m’a dit : « Il est fichu, jetez-le. » C’était mon livre.',
+    script: null,
+  })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'On m’a dit : « Il est fichu, jetez-le. »',
+    'C’était mon livre.',
+  ])
+})

@@ -76,6 +76,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
         // 'down for who, what and why'
         isConnecting(item) ||
         clause.test(item) ||
+        manner.test(item) ||
         splitWords(item).length > longestItem,
     )
   if (!isList) return undefined
@@ -88,6 +89,9 @@ const announcers =
 /** 'and you never guess', 'if it rains': a clause is not one of several things. */
 const clause =
   /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|ich|du|wir|ist|sind)(?!\p{L})/u
+
+/** 'cahier par cahier', 'despacito', 'rezando': how something is done is no step of it. */
+const manner = /^(\p{L}+) (?:par|by|por|für|um) \1$|^\p{L}+(?:ando|iendo|mente|ito|ment)$/iu
 
 /** Where the first thing begins behind a verb that announces things: 'You need | pins'. */
 const startOfObject = (first: string) => announcers.exec(first)?.[0].length ?? -1

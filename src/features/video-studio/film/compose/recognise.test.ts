@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
-import { readCounter, recogniseSentence } from './recognise.ts'
+import { readCounter } from './read-counter.ts'
+import { recogniseSentence } from './recognise.ts'
 
 const kindsOf = (text: string) => recogniseSentence(text)?.map(({ content }) => content?.kind)
 
@@ -20,6 +21,7 @@ test.each([
   ['I found 611 bottle caps, 94 lighters and 31 shoes.', ['chart']],
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['So when you say “keep the change” I hear angels.', ['quote', undefined]],
+  ['Semana 4: ya cruzaba el parque entero, despacito y rezando.', undefined],
   ['We are open from 8 to 10.', undefined],
   ['Dates: April 15, June 15, September 15.', ['checklist']],
   ['April 150, June 170, September 190.', ['chart']],

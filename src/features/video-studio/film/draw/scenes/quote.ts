@@ -17,23 +17,28 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   const { isRtl } = lettering
   const body = { ...area, x: area.x + (isRtl ? 0 : left), width: area.width - left }
   // The quotation mark, and above it a line for the speaker.
-  const head = unit * (isLead ? 35 : 18)
+  const leadLines = isLead ? Math.ceil(by.length / 22) : 0
+  const head = unit * (isLead ? 28 + 8 * leadLines : 18)
   const [main, foot] = split(
     { ...body, y: body.y + head, height: body.height - head },
     by === '' || isLead ? 0.96 : 0.74,
     unit * 3,
     false,
   )
-  const quote = setText(stage, splitWords(text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '')), {
-    box: main,
-    align: 'left',
-    vertical: 'middle',
-    hasEmphasis: false,
-    largest: unit * 17,
-    // It is what the film is about, so it is as large as the box allows.
-    maxLines: 9,
-    smallest: unit * 9,
-  })
+  const quote = setText(
+    stage,
+    splitWords(text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '').replace(/(?<=[!?…])\.$/, '')),
+    {
+      box: main,
+      align: 'left',
+      vertical: 'middle',
+      hasEmphasis: false,
+      largest: unit * 17,
+      // It is what the film is about, so it is as large as the box allows.
+      maxLines: 9,
+      smallest: unit * 9,
+    },
+  )
   const above = { ...body, height: quote.bounds.y - unit * 27 - body.y }
   const below = { ...foot, y: Math.min(foot.y, quote.bounds.y + quote.bounds.height + unit * 4) }
   const speaker = setText(stage, splitWords(by), {
