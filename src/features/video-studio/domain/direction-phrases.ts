@@ -5,7 +5,7 @@ export const opening = new RegExp(
   'i',
 )
 export const shot = new RegExp(
-  `^\\s*(?:an?\\s+)?(?:[\\w-]+\\s+){0,3}(?:${kinds}|shot|close-up|timelapse|time-lapse)\\s+(?:for\\s+(?:[\\w’'-]+\\s+){1,6})?(?:about|of|showing)\\s+`,
+  `^\\s*(?:an?\\s+)?(?:[\\w-]+\\s+){0,3}(?:${kinds}|shot|close-up|timelapse|time-lapse)\\s+(?:for\\s+(?:[\\w’'-]+\\s+){1,6})?(?:about|of|on|showing)\\s+`,
   'i',
 )
 
@@ -50,7 +50,7 @@ export const leadingTone = new RegExp(
 const soundWords =
   '(?:music|beats?|lo-?fi|soundtrack|songs?|piano|guitar|fiddle|violin|drums?|synth|bandoneón|guitarra|musique|guitare|musik|klavier|gitarre|موسيقى)'
 const requestMarks =
-  "(?:if\\spossible|would\\sbe\\s(?:grand|nice|great|lovely|good|cool|perfect|ideal|awesome)|please|ideally|^could|^maybe|^something|^¿?podr[ií]a|por\\sfavor|bitte|s['’]il\\s(?:vous|te)\\spla[iî]t|من\\sفضلكم?)"
+  "(?:if\\spossible|would\\sbe\\s(?:grand|nice|great|lovely|good|cool|perfect|ideal|awesome)|please|pls|plz|ideally|^could|^maybe|^something|^¿?podr[ií]a|por\\sfavor|bitte|s['’]il\\s(?:vous|te)\\spla[iî]t|من\\sفضلكم?)"
 
 /** 'Lofi beat if possible', 'Fiddle music would be grand', '¿Podría sonar un bandoneón?' */
 export const namesSound = new RegExp(`(?<!\\p{L})${soundWords}(?!\\p{L})`, 'iu')
@@ -76,7 +76,7 @@ export const instructions = [
   // 'Bitte nie mit Wasser löschen' is advice to viewers.
   new RegExp(`^(?:bitte|por favor)\\s(?:[^.!?]*[\\s,-])?(?:${filmWords})(?![\\p{L}])`, 'iu'),
   /^(?:tono|ton|tonfall|stimmung|ambiance)\s(?!(?:père|ami|frère)\s)\S+(?:,|$|\s(?:y|et|und|e|con|avec|mit)\s)/iu,
-  /^(?:و?أريد\s+(?:(?:ال)?نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
+  /^(?:و?(?:أريد|أفضّ?ل)\s+(?:(?:ال)?نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
   /^gerne?\s+(?:mit|ohne|etwas|ein\s?bisschen)\s/i,
   // 'I’d like people to leave feeling safe'
   /^i(?:['’]d| would)\s+(?:like|love)\s+(?:people|viewers|everyone)\s+to\s/i,

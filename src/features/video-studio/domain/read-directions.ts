@@ -46,7 +46,7 @@ export function readDirections(prompt: string): { text: string; directions: stri
 /** A quote that follows its lead-in belongs to the same sentence, however many it has itself. */
 const splitSentences = (text: string) =>
   text.split(
-    /(?<=(?<!(?<!\p{L})(?:[ap]\.m|e\.g|i\.e|z\.B|Dr|Mr|Mrs|St))[.!?؟]["”»“]?|\p{Extended_Pictographic}\uFE0F?)\s+(?!["“„«])/u,
+    /(?<=(?<!(?<!\p{L})(?:[ap]\.m|e\.g|i\.e|z\.B|Dr|Mr|Mrs|St))[.!?؟]["”»“]?|\p{Extended_Pictographic}\uFE0F?)\s+(?!["“„«\p{Extended_Pictographic}])/u,
   )
 
 /** 'I teach tango and I'd like to explain how it starts.' as 'I teach tango.' and 'How it starts.' */

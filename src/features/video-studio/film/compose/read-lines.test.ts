@@ -114,7 +114,9 @@ test('numbers inside a sentence count a list', () => {
   ])
 })
 
-test('an emoji may end a sentence', () => {
+test('an emoji may end a sentence, and is none by itself', () => {
+  const bees = readLines({ prompt: 'They eat 15 kilos. 🐝 Then it is spring. 🌷', script: null })
+  expect(bees.lines.map(({ text }) => text)).toEqual(['They eat 15 kilos. 🐝', 'Then it is spring. 🌷'])
   const { lines } = readLines({
     prompt: 'I let the moss grow 🌱 It needs no water ❤️ and no feet.',
     script: null,

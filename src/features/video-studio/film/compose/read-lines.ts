@@ -179,7 +179,7 @@ function splitSentences(line: string): string[] {
   let start = 0
   for (const { 0: space, index } of line.matchAll(
     // 'It was the best thing 🌱 It needs no mowing.'
-    /(?<=[.!?…؟۔](?:["'”’)]|[\u00a0\u202f ]?»)?)\s+(?!»)|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})|(?<=[。！？])/gu,
+    /(?<=[.!?…؟۔](?:["'”’)]|[\u00a0\u202f ]?»)?)\s+(?![»\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})|(?<=[。！？])/gu,
   )) {
     const sentence = line.slice(start, index)
     // 'No. 7' is a number, 'No. Never.' is an answer.
