@@ -69,7 +69,7 @@ const filmWords =
 
 /** Sentences that say how to make the film: 'End on the harbour.', 'Quiet and a bit funny.' */
 export const instructions = [
-  /^(?:end|start|open|begin|finish|close|cut|zoom|fade)\s+(?:on|with|to|in|out)\b/i,
+  /^(?:it\s+should\s+)?(?:end|start|open|begin|finish|close|cut|zoom|fade)\s+(?:on|with|to|in|out)\b/i,
   /^(?:terminer|finir)\s+(?:par|sur|avec)\s|^(?:y\s)?(?:que\s)?termin(?:ar?|e)\s+con\s/i,
   /^(?:i(?:['’]d| would)\s+(?:like|love)|i\s+want|please\s+(?:make|keep))\s+(?:it|this|the\s+(?:video|film|clip))\s/i,
   /^please\s+(?:include|add|use|end|finish|mention)\s/i,

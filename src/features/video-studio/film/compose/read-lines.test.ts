@@ -76,7 +76,7 @@ test('what is announced starts a scene of its own', () => {
 test('short sentences between quotation marks stay together', () => {
   const quote = 'She says, "You look tired, love. Sit down a minute."'
   expect(spokenLines(scriptOf(mistake, `${quote} I did.`))).toEqual([mistake, quote, 'I did.'])
-  const long = `"I ${'never '.repeat(12)}slept. I ${'always '.repeat(5)}ate."`
+  const long = `"I ${'never '.repeat(20)}slept. I ${'always '.repeat(5)}ate."`
   expect(spokenLines(scriptOf(mistake, long))).toHaveLength(3)
 })
 

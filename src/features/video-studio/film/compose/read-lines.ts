@@ -168,7 +168,7 @@ const abbreviation =
 const initial = /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can) )\p{Lu}\.$/u
 
 /** '“You look tired. Sit down.”' is one thing that somebody says. */
-const shortQuote = /["“„«][^"“”„«»]{2,80}["”“»]/gu
+const shortQuote = /["“„«][^"“”„«»]{2,140}["”“»]/gu
 
 function splitSentences(line: string): string[] {
   const sentences: string[] = []
