@@ -10,6 +10,8 @@ test.each([
   ['The dishes and two knives', 'kitchen-knife'],
   ['Book a vet visit', 'paw-prints'],
   ['It lands on B flat', undefined],
+  ['It charges not next to the bed', undefined],
+  ['Ich zeige, was Bienen im Winter machen', 'honeybee'],
   ['The memory limit is 128 MB', undefined],
   ['Each of them told a friend', undefined],
   ['Cut it into cubes, like a chessboard', undefined],

@@ -24,7 +24,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
     for (let length = 3; length >= 1; length--)
       for (let at = 0; at + length <= words.length; at++) {
         if (used.has(at)) continue
-        if (isAbsent(words, at)) continue
+        if (isAbsent(words, at, isGerman)) continue
         if (isOurs && isPartOfName(written, at, at + length)) continue
         if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
         if (isOurs && isModifier(written, at + length - 1)) continue
@@ -137,7 +137,7 @@ const nouns =
   /(?:house|box|panel|hive|nest|cage|oven|fridge|shed|coop|greenhouse|station|satellite|plane|aircraft|piano|guitar|river|flower|printer|table|chair|needle)$/
 
 const denied =
-  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|pas(?: besoin)?|(?:without|no) \\S+ing|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|(?:\\S+n’t|not|never) (?:need|have|own|buy)(?: to (?:have|own|buy|use|be|bring))?'
+  'without|no|not|(?:is|are|was|were)n’t|ohne|kein(?:e[mnrs]?)?|statt|anstatt|nicht|pas(?: besoin)?|(?:without|no) \\S+ing|sans|sin|بدون|دون|بلا|בלי|(?:instead|rather|lieu|lugar) (?:of|than|de|d’)|not (?:next to|near|in|on|at|by|from|under|over)|(?:\\S+n’t|not|never) (?:need|have|own|buy)(?: to (?:have|own|buy|use|be|bring))?'
 /** What follows 'like', 'than' or 'is' is only compared, unless it is shown: 'There is a hedgehog'. */
 const compared =
   'like|unlike|than|(?:texture|size|shape|height|thickness|patience|speed|colou?r|taste|smell|sound) of|wie|als|comme|como|(?<!(?:there|here|this|these|das|da|hier) )(?:is|are|was|were|ist|sind|war|waren|est|es|sont|son)'
@@ -149,11 +149,13 @@ const absent = new RegExp(
 )
 
 /** Whether a thing is denied, replaced by another or only compared: 'without a pan', 'statt der Schere', 'like a wet dog'. */
-function isAbsent(words: readonly string[], at: number): boolean {
+function isAbsent(words: readonly string[], at: number, isGerman: boolean): boolean {
   const end = at > 0 && isAdjective(words[at - 1]!) ? at - 1 : at
   return absent.test(
     `${words
       .slice(Math.max(0, end - 5), end)
+      // The German 'was' says nothing of what follows.
+      .filter((word) => !isGerman || word !== 'was')
       .join(' ')
       .replaceAll("'", '’')} `,
   )

@@ -16,3 +16,10 @@ test.each([
 ])('%s names %s', (text, names) => {
   expect(findPlaces(text).map(({ name }) => name)).toEqual(names)
 })
+
+test('a smaller city is shown only on a route', () => {
+  const namesOf = (text: string) => findPlaces(text).map(({ name }) => name)
+  expect(namesOf('I sell cheese in Dijon.')).toEqual([])
+  expect(namesOf('Barcelona → Lyon → Turin')).toEqual(['Barcelona', 'Lyon', 'Turin'])
+  expect(namesOf('Louisville to Cincinnati to Detroit.')).toEqual(['Louisville', 'Cincinnati', 'Detroit'])
+})

@@ -15,15 +15,30 @@ Australia -25 134 Australia|Sydney -33.9 151.2 Australia|Melbourne -37.8 145 Aus
 New York 40.7 -74 United States of America|Chicago 41.9 -87.6 United States of America|Los Angeles 34.1 -118.2 United States of America|San Francisco 37.8 -122.4 United States of America|Texas 31.5 -99 United States of America|California 37 -120 United States of America|Boston 42.4 -71.1 United States of America|Seattle 47.6 -122.3 United States of America|Alaska 64 -152 United States of America|Canada 56 -106 Canada|Toronto 43.7 -79.4 Canada|Vancouver 49.3 -123.1 Canada|Montreal 45.5 -73.6 Canada
 Mexico 23.5 -102 Mexico|Brazil -10 -53 Brazil|Rio de Janeiro -22.9 -43.2 Brazil|Argentina -34 -64 Argentina|Buenos Aires -34.6 -58.4 Argentina|Chile -33 -71 Chile|Peru -9.5 -75 Peru|Lima -12 -77 Peru|Colombia 4 -73 Colombia|Cuba 21.7 -79 Cuba`
 
-const places: readonly Place[] = table
-  .trim()
-  .split(/[|\n]/)
-  .map((entry) => {
-    const [, name = '', latitude, longitude, country = ''] = /^(\D+?) (-?[\d.]+) (-?[\d.]+) (.+)$/.exec(
-      entry.trim(),
-    )!
-    return { name, latitude: Number(latitude), longitude: Number(longitude), country }
-  })
+// Shown only on a route, because they are often only where someone is from.
+const moreCities = `
+Frankfurt 50.1 8.7 Germany|Stuttgart 48.8 9.2 Germany|Leipzig 51.3 12.4 Germany|Dresden 51.1 13.7 Germany|Düsseldorf 51.2 6.8 Germany|Bremen 53.1 8.8 Germany|Freiburg 48 7.8 Germany|Hannover 52.4 9.7 Germany|Nuremberg 49.5 11.1 Germany|Nürnberg 49.5 11.1 Germany|Salzburg 47.8 13 Austria|Innsbruck 47.3 11.4 Austria|Graz 47.1 15.4 Austria|Geneva 46.2 6.1 Switzerland|Basel 47.6 7.6 Switzerland|Bern 46.9 7.4 Switzerland|Bordeaux 44.8 -0.6 France|Toulouse 43.6 1.4 France|Nantes 47.2 -1.6 France|Lille 50.6 3.1 France|Strasbourg 48.6 7.8 France|Dijon 47.3 5 France|Grenoble 45.2 5.7 France
+Seville 37.4 -6 Spain|Sevilla 37.4 -6 Spain|Valencia 39.5 -0.4 Spain|Bilbao 43.3 -2.9 Spain|Granada 37.2 -3.6 Spain|Málaga 36.7 -4.4 Spain|Malaga 36.7 -4.4 Spain|Badajoz 38.9 -7 Spain|Turin 45.1 7.7 Italy|Venice 45.4 12.3 Italy|Florence 43.8 11.3 Italy|Bologna 44.5 11.3 Italy|Genoa 44.4 8.9 Italy|Palermo 38.1 13.4 Italy|Trieste 45.6 13.8 Italy|Verona 45.4 11 Italy|Ljubljana 46.1 14.5 Slovenia|Zagreb 45.8 16 Croatia|Dubrovnik 42.7 18.1 Croatia
+Belgrade 44.8 20.5 Serbia|Sofia 42.7 23.3 Bulgaria|Bucharest 44.4 26.1 Romania|Bratislava 48.1 17.1 Slovakia
+Glasgow 55.9 -4.3 United Kingdom|Liverpool 53.4 -3 United Kingdom|Leeds 53.8 -1.5 United Kingdom|Birmingham 52.5 -1.9 United Kingdom|Bristol 51.5 -2.6 United Kingdom|Cardiff 51.5 -3.2 United Kingdom|Belfast 54.6 -5.9 United Kingdom|Newcastle 55 -1.6 United Kingdom|Galway 53.3 -9 Ireland|Rotterdam 51.9 4.5 Netherlands|Antwerp 51.2 4.4 Belgium|Ghent 51.1 3.7 Belgium
+Gothenburg 57.7 12 Sweden|Malmö 55.6 13 Sweden|Tallinn 59.4 24.8 Estonia|Riga 56.9 24.1 Latvia|Vilnius 54.7 25.3 Lithuania
+Gdansk 54.4 18.6 Poland|Wroclaw 51.1 17 Poland|Dallas 32.8 -96.8 United States of America|Houston 29.8 -95.4 United States of America|Austin 30.3 -97.7 United States of America|San Antonio 29.4 -98.5 United States of America|Laredo 27.5 -99.5 United States of America|Denver 39.7 -105 United States of America|Phoenix 33.4 -112.1 United States of America|Las Vegas 36.2 -115.1 United States of America|San Diego 32.7 -117.2 United States of America|Portland 45.5 -122.7 United States of America|Salt Lake City 40.8 -111.9 United States of America|Little Rock 34.7 -92.3 United States of America|Memphis 35.1 -90 United States of America|Nashville 36.2 -86.8 United States of America|Louisville 38.3 -85.8 United States of America|Cincinnati 39.1 -84.5 United States of America|Detroit 42.3 -83 United States of America|Cleveland 41.5 -81.7 United States of America|Pittsburgh 40.4 -80 United States of America|Philadelphia 40 -75.2 United States of America|Baltimore 39.3 -76.6 United States of America|Atlanta 33.7 -84.4 United States of America|Miami 25.8 -80.2 United States of America|New Orleans 30 -90.1 United States of America|Minneapolis 45 -93.3 United States of America|Milwaukee 43 -87.9 United States of America|Kansas City 39.1 -94.6 United States of America|Albuquerque 35.1 -106.7 United States of America|Ottawa 45.4 -75.7 Canada|Calgary 51 -114.1 Canada|Halifax 44.6 -63.6 Canada|Casablanca 33.6 -7.6 Morocco|Tangier 35.8 -5.8 Morocco|Rabat 34 -6.8 Morocco|Fez 34 -5 Morocco
+Hiroshima 34.4 132.5 Japan|Sapporo 43.1 141.4 Japan|Hanoi 21 105.8 Vietnam|Kuala Lumpur 3.1 101.7 Malaysia|Brisbane -27.5 153 Australia|Perth -32 115.9 Australia|Adelaide -34.9 138.6 Australia
+Auckland -36.8 174.8 New Zealand|Wellington -41.3 174.8 New Zealand|São Paulo -23.6 -46.6 Brazil|Cusco -13.5 -72 Peru|Rosario -32.9 -60.7 Argentina`
+
+const readTable = (rows: string): Place[] =>
+  rows
+    .trim()
+    .split(/[|\n]/)
+    .map((entry) => {
+      const [, name = '', latitude, longitude, country = ''] = /^(\D+?) (-?[\d.]+) (-?[\d.]+) (.+)$/.exec(
+        entry.trim(),
+      )!
+      return { name, latitude: Number(latitude), longitude: Number(longitude), country }
+    })
+
+const ofRoutes: ReadonlySet<Place> = new Set(readTable(moreCities))
+const places: readonly Place[] = [...readTable(table), ...ofRoutes]
 
 const regions = new Set(['England', 'Scotland', 'Texas', 'California', 'Alaska', 'Bali'])
 
@@ -34,11 +49,12 @@ export function findPlaces(text: string): Place[] {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ place }) => place)
-  return named.filter(
+  const found = named.filter(
     (place, index) =>
       !named.some((other) => contains(place, other)) &&
       !named.slice(0, index).some((other) => distanceOf(place, other) === 0),
   )
+  return found.length === 1 && ofRoutes.has(found[0]!) ? [] : found
 }
 
 function contains(whole: Place, part: Place): boolean {

@@ -137,3 +137,12 @@ test('a French quote ends its sentence', () => {
     'C’était mon livre.',
   ])
 })
+
+test('a step with several sentences is told with its number', () => {
+  const { lines } = readLines({ prompt: '1. Turn it off. Every time.\n2. Wait.', script: null })
+  expect(lines).toEqual([
+    { text: '1) Turn it off.', form: 'sentence' },
+    { text: 'Every time.', form: 'sentence' },
+    { text: 'Wait.', form: 'numbered' },
+  ])
+})

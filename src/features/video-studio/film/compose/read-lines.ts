@@ -106,8 +106,13 @@ function readLine(raw: string): Line[] {
   }
   const item = /^\s*(?:[-*•–✓✔]|\[[ x]\])\s+(\S.*)$/u.exec(raw)
   if (item) return [{ text: tidy(item[1]!), form: 'item' }]
-  const numbered = /^\s*\d{1,2}[.)]\s+(\S.*)$/.exec(raw)
-  if (numbered) return [{ text: tidy(numbered[1]!), form: 'numbered' }]
+  const numbered = /^\s*(\d{1,2})[.)]\s+(\S.*)$/.exec(raw)
+  if (numbered) {
+    const [said = '', ...more] = splitSentences(tidy(numbered[2]!))
+    // A step with several sentences is told, with its number.
+    if (more.length === 0) return [{ text: said, form: 'numbered' }]
+    return [`${numbered[1]}) ${said}`, ...more].map((text) => ({ text, form: 'sentence' }))
+  }
   return (
     readInlineNumbers(raw) ??
     splitSentences(withoutDirections(raw)).map((text) => ({ text, form: 'sentence' }))

@@ -22,6 +22,7 @@ test.each([
   ['214 tyres, 1,900 bottles and 17 bikes.', ['chart']],
   ['So when you say “keep the change” I hear angels.', ['quote', undefined]],
   ['Semana 4: ya cruzaba el parque entero, despacito y rezando.', undefined],
+  ['From Paris → Kleinstadt → Rome in a day.', undefined],
   ['We are open from 8 to 10.', undefined],
   ['Dates: April 15, June 15, September 15.', ['checklist']],
   ['April 150, June 170, September 190.', ['chart']],

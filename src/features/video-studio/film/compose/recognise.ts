@@ -181,7 +181,7 @@ function readChange(text: string): ChartPoint[] | undefined {
     {
       label: isAlone ? to : '',
       value: span[1].value,
-      text: `${span[1].text}${isShared || scale !== undefined ? next : ''}`,
+      text: `${span[1].text}${isShared || scale !== undefined ? next : unit !== '' && !isUnit(next.trim()) ? unit : ''}`,
     },
   ]
 }
@@ -252,7 +252,9 @@ function readCount(part: string): ChartPoint | undefined {
 }
 
 function readMap(text: string): Piece[] | undefined {
-  const places = findPlaces(text).slice(0, 3)
+  const places = findPlaces(text).slice(0, 5)
+  // A route without one of its places would mislead.
+  if (text.split('→').length > places.length && text.includes('→')) return undefined
   if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
   return [{ text, content: { kind: 'map', data: { places } } }]
 }
