@@ -123,6 +123,13 @@ test('the API document describes every path of the product', async () => {
   expect(await page.text()).toContain('/api/forms/newsletter')
 })
 
+test('patterns in the API document have no delimiters and flags, which only JavaScript knows', async () => {
+  const text = await (await running.app.request('/api/openapi.json')).text()
+  const patterns = [...text.matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)].map(([, pattern = '']) => pattern)
+  expect(patterns.length).toBeGreaterThan(0)
+  expect(patterns.filter((pattern) => /\/[a-z]*$/.test(pattern))).toEqual([])
+})
+
 test.each(['/api/openapi.json', '/api/docs'])(
   '%s is compressed once and revalidated by its ETag',
   async (path) => {

@@ -30,7 +30,9 @@ export const WaveRule = z
     /** A word that the team wrote into the entry's notes with a # before it. */
     tag: z
       .string()
-      .regex(/^#?[\p{L}\p{N}_-]{1,40}$/u, { error: 'Please enter one word, such as press.' })
+      .refine((tag) => /^#?[\p{L}\p{N}_-]{1,40}$/u.test(tag), {
+        error: 'Please enter one word, such as press.',
+      })
       .transform((tag) => tag.replace('#', '').toLowerCase())
       .optional(),
     /** Only these places in line, both included. */

@@ -96,7 +96,9 @@ export const VideoRequest = z.object({
   seed_image: z
     .string({ error: videoMessages.pictureKind })
     .max(longestDataUrl, { error: videoMessages.pictureBytes })
-    .regex(/^data:image\/(?:jpeg|jpg|png);base64,/i, { error: videoMessages.pictureKind })
+    .refine((address) => /^data:image\/(?:jpeg|jpg|png);base64,/i.test(address), {
+      error: videoMessages.pictureKind,
+    })
     .nullable()
     .default(null),
   /**

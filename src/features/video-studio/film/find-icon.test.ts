@@ -11,7 +11,7 @@ test.each([
   ['Book a vet visit', 'paw-prints'],
   ['It lands on B flat', undefined],
   ['It charges not next to the bed', undefined],
-  ['Ich zeige, was Bienen im Winter machen', 'honeybee'],
+  ['Ich möchte zeigen, was Bienen im Winter machen und essen', 'honeybee'],
   ['The memory limit is 128 MB', undefined],
   ['Each of them told a friend', undefined],
   ['Cut it into cubes, like a chessboard', undefined],
