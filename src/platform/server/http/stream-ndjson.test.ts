@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { collectGarbage } from '#testing/collect-garbage.ts'
 import { streamNdjson } from './stream-ndjson.ts'
 
 const request = new Request('http://x/')
@@ -38,4 +39,21 @@ test('a disconnecting client stops the producer and releases the slot', async ()
   const response = await streamNdjson('x', request, bounds, () => Promise.resolve(untilStopped))
   await response.body?.cancel()
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+})
+
+test('a stream that has ended is not kept in memory, whatever its producer listens to', async () => {
+  const given: WeakRef<AbortSignal>[] = []
+  async function* listen(signal: AbortSignal) {
+    given.push(new WeakRef(signal))
+    signal.addEventListener('abort', () => {})
+    yield await Promise.resolve({ type: 'end' })
+  }
+  const readOne = async () => {
+    const bounds = { signal: new AbortController().signal, end: () => {} }
+    const response = await streamNdjson('x', request, bounds, () => Promise.resolve(listen))
+    await response.text()
+  }
+  await readOne()
+  await collectGarbage()
+  expect(given.map((signal) => signal.deref())).toEqual([undefined])
 })

@@ -20,28 +20,36 @@ export async function streamNdjson(
     end()
     throw error
   })
-  const clientGone = new AbortController()
-  const leave = () => clientGone.abort()
+  let isClientGone = false
+  // A single controller: Node never frees a signal from `AbortSignal.any` that still has listeners.
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  const leave = () => {
+    isClientGone = true
+    stop()
+  }
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       request.signal.addEventListener('abort', leave, { once: true })
+      if (limit.aborted) stop()
+      limit.addEventListener('abort', stop, { once: true })
       let last: string | undefined
       const send = (text: string) => {
-        if (!clientGone.signal.aborted) controller.enqueue(encoder.encode(text))
+        if (!isClientGone) controller.enqueue(encoder.encode(text))
       }
       const keepAlive = setInterval(() => send('\n'), keepAliveMs)
       void (async () => {
         try {
           // Continues after the client has gone, so that the producer can clean up.
-          for await (const event of produce(AbortSignal.any([clientGone.signal, limit]))) {
+          for await (const event of produce(stopping.signal)) {
             last = event.type
             send(`${JSON.stringify(event)}\n`)
           }
           if (limit.aborted && last !== 'end' && last !== 'error') send(`${JSON.stringify(cutOff())}\n`)
-          if (!clientGone.signal.aborted) controller.close()
+          if (!isClientGone) controller.close()
         } catch (error) {
-          if (!clientGone.signal.aborted) controller.error(error)
+          if (!isClientGone) controller.error(error)
         } finally {
           clearInterval(keepAlive)
           request.signal.removeEventListener('abort', leave)

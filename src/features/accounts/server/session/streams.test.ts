@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '#platform/server/database/database.ts'
+import { collectGarbage } from '#testing/collect-garbage.ts'
 import { createStreams } from './streams.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -33,4 +34,18 @@ test('the limit for all users is 2,000', () => {
   const streams = createStreams({ db })
   for (let count = 0; count < 2000; count++) streams.open(user(`${count}`), 'events')
   expect(() => streams.open(user('one more'), 'events')).toThrow('too many open streams')
+})
+
+test('a stream that has ended is not kept in memory', async () => {
+  vi.useRealTimers()
+  const streams = createStreams({ db })
+  const openAndEnd = () => {
+    const { signal, end } = streams.open(user('ada'), 'events')
+    signal.addEventListener('abort', () => {})
+    end()
+    return new WeakRef(signal)
+  }
+  const ended = openAndEnd()
+  await collectGarbage()
+  expect(ended.deref()).toBeUndefined()
 })

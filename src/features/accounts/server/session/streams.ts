@@ -8,11 +8,10 @@ import { isSessionLive } from '../accounts.store.ts'
 const checkEveryMs = 25_000
 
 /**
- * Streams pass their guard only once, so the signal aborts soon after the session has ended. Call `stop` when
- * the stream ends.
+ * Streams pass their guard only once, so `onEnded` is called soon after the session has ended. Call the
+ * returned function when the stream ends.
  */
-function watchSession(db: Db, sessionId: string): { signal: AbortSignal; stop: () => void } {
-  const ended = new AbortController()
+function watchSession(db: Db, sessionId: string, onEnded: () => void): () => void {
   const timer = setInterval(() => void check(), checkEveryMs).unref()
   const stop = () => clearInterval(timer)
 
@@ -20,10 +19,10 @@ function watchSession(db: Db, sessionId: string): { signal: AbortSignal; stop: (
     // A failed query says nothing about the session; the next check tries again.
     if (await isSessionLive(db, sessionId).catch(() => true)) return
     stop()
-    ended.abort()
+    onEnded()
   }
 
-  return { signal: ended.signal, stop }
+  return stop
 }
 
 /** Server-sent events, which stay open until the client leaves, and generations, which end by themselves. */
@@ -58,21 +57,22 @@ export function createStreams({ db, scale = 1 }: { db: Db; scale?: number }) {
         )
       counts.set(key, count + 1)
       total++
-      const watch = watchSession(db, session.id)
-      const lifetime = new AbortController()
-      const timer = setTimeout(() => lifetime.abort(), lifetimeMs).unref()
+      // A single controller: Node never frees a signal from `AbortSignal.any` that still has listeners.
+      const controller = new AbortController()
+      const { signal } = controller
+      const stopWatching = watchSession(db, session.id, () => controller.abort())
+      const timer = setTimeout(() => controller.abort(), lifetimeMs).unref()
       let hasEnded = false
       const end = () => {
         if (hasEnded) return
         hasEnded = true
-        watch.stop()
+        stopWatching()
         clearTimeout(timer)
         total--
         const left = (counts.get(key) ?? 1) - 1
         if (left > 0) counts.set(key, left)
         else counts.delete(key)
       }
-      const signal = AbortSignal.any([watch.signal, lifetime.signal])
       // Also ends a stream that is blocked on a client that doesn't read.
       signal.addEventListener('abort', end, { once: true })
       return { signal, end }
