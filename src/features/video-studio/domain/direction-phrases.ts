@@ -31,7 +31,7 @@ const others = `${voudrais}\\s(?:faire|tourner)\\sune\\svidéo\\s(?:sur\\s)?|${v
 
 /** The same at the start of a sentence; what follows is the text. */
 export const lead = new RegExp(
-  `^(?:(?:and|but|also|so|y|también|et|aussi|und)\\s){0,2}(?:${english}|${others}|please\\s(?:have|tell|ask)\\s(?:people|viewers|everyone|folks)\\s|(?:please\\s)?(?:mention|note|point\\sout|make\\sclear|remind\\speople|be\\shonest)\\sthat\\s|say\\s(?:that\\s)?(?=(?:it|this|that)['’]s\\s)|could\\s(?:it|the\\s${kinds})\\s(?:finish|end|close|start|open)\\s(?:with|on)\\s)`,
+  `^(?:(?:ok|okay|hi|hey|basically|and|but|also|so|y|también|et|aussi|und),?\\s){0,3}(?:${english}|${others}|please\\s(?:have|tell|ask)\\s(?:people|viewers|everyone|folks)\\s|(?:please\\s)?(?:mention|note|point\\sout|make\\sclear|remind\\speople|be\\shonest)\\sthat\\s|say\\s(?:that\\s)?(?=(?:it|this|that)['’]s\\s)|could\\s(?:it|the\\s${kinds})\\s(?:finish|end|close|start|open)\\s(?:with|on)\\s)`,
   'i',
 )
 
@@ -76,7 +76,8 @@ export const instructions = [
   // 'Bitte nie mit Wasser löschen' is advice to viewers.
   new RegExp(`^(?:bitte|por favor)\\s(?:[^.!?]*[\\s,-])?(?:${filmWords})(?![\\p{L}])`, 'iu'),
   /^(?:tono|ton|tonfall|stimmung|ambiance)\s(?!(?:père|ami|frère)\s)\S+(?:,|$|\s(?:y|et|und|e|con|avec|mit)\s)/iu,
-  /^(?:و?(?:أريد|أفضّ?ل)\s+(?:(?:ال)?نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
+  /^(?:و?(?:أريد|أفضّ?ل|أحب)\s+(?:(?:ال)?نبرة|موسيقى|لقطات|أن\s+(?:يكون|تكون))|(?:ال)?موسيقى\s+هادئة|النبرة)/u,
+  /^es\s+soll\s+(?:\S+\s+){1,8}(?:sein|werden|wirken|klingen)(?=[\s,]|$)/i,
   /^gerne?\s+(?:mit|ohne|etwas|ein\s?bisschen)\s/i,
   // 'I’d like people to leave feeling safe'
   /^i(?:['’]d| would)\s+(?:like|love)\s+(?:people|viewers|everyone)\s+to\s/i,
