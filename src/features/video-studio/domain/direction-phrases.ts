@@ -26,7 +26,7 @@ const quiero = '(?:quiero|quisiera|me\\sgustaría)'
 const urid = '(?:أريد|أودّ?|أحب)'
 
 /** What says that something is to be said: 'I'd like to make a video on', 'Me gustaría explicar', 'أريد أن أحكي عن'. */
-const english = `${iWant}\\s(?:to\\s(?:make|do|film|create)\\s)?an?\\s(?:[\\w-]+\\s){0,2}${kinds}\\s(?:on|about|for|with|of|showing|saying|where|that\\s(?:shows|says|explains))\\s(?:that\\s)?|${iWant}\\sto\\s(?:tell\\s(?:people|everyone|viewers)|(?:explain|show)(?:\\s(?:people|it|this))?(?:\\ssimply)?|say|mention|share|talk\\sabout)(?::|\\sthat)?\\s`
+const english = `${iWant}\\s(?:to\\s(?:make|do|film|create)\\s)?an?\\s(?:[\\w-]+\\s){0,2}${kinds}\\s(?:on|about|for|with|of|showing|saying|where|that\\s(?:shows|says|explains))\\s(?:that\\s)?|${iWant}\\sto\\s(?:tell\\s(?:people|everyone|viewers)|(?:explain|show)(?:\\s(?:people|it|this))?(?:\\ssimply)?(?!\\s(?:what|how|why|where|when|who)\\s)|say|mention|share|talk\\sabout)(?::|\\sthat)?\\s`
 const others = `${voudrais}\\s(?:faire|tourner)\\sune\\svidéo\\s(?:sur\\s)?|${voudrais}\\s(?:raconter|montrer|dire|expliquer)\\s(?:que\\s)?|${quiero}\\s(?:hacer|grabar)\\sun\\sv[ií]deo\\s(?:corto\\s)?(?:sobre\\s)?|${quiero}\\s(?:contar|mostrar|decir|explicar)\\s(?:que\\s)?|ich\\s(?:möchte|will)\\s(?:erzählen|zeigen|erklären),\\s(?=wie\\s)|(?:وفي\\sالنهاية\\s)?و?${urid}\\sفيديو\\s(?:قصيرًا\\s)?(?:عن|أشرح\\sفيه|أحكي\\sفيه|يشرح\\s(?:للمبتدئين|للناس)\\sأن(?:هم|ه)?)\\s|(?:وفي\\sالنهاية\\s)?و?${urid}\\sأن\\s(?:أحكي|أذكر|أقول|أشرح)\\s(?:(?:عن|أن)\\s)?`
 
 /** The same at the start of a sentence; what follows is the text. */

@@ -91,7 +91,8 @@ const clause =
   /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|ich|du|wir|ist|sind)(?!\p{L})/u
 
 /** 'cahier par cahier', 'despacito', 'rezando': how something is done is no step of it. */
-const manner = /^(\p{L}+) (?:par|by|por|für|um) \1$|^\p{L}+(?:ando|iendo|mente|ito|ment)$/iu
+const manner =
+  /^(\p{L}+) (?:par|by|por|für|um) \1$|^(?:always|never|toujours|jamais|immer|nie|siempre|nunca)$|^même s|^\p{L}+(?:ando|iendo|mente|ito|ment)$/iu
 
 /** Where the first thing begins behind a verb that announces things: 'You need | pins'. */
 const startOfObject = (first: string) => announcers.exec(first)?.[0].length ?? -1

@@ -232,7 +232,8 @@ function readPoints(text: string): ChartPoint[] | undefined {
       /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?(?: \d{1,3}(?=:))?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:[%€$]|°C|\p{L}{1,12})?)$/u.exec(
         part.trim(),
       )
-    const amount = match && readAmount(match[2]!)
+    // 'back again on Sunday at 10'
+    const amount = match && !isConnecting(match[1]!.split(' ').at(-1)!) && readAmount(match[2]!)
     if (amount) return { label: match[1]!, value: amount.value, text: amount.text }
     return readCount(part.trim())
   })

@@ -103,7 +103,9 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
       context.scale(scale, scale)
       context.fillStyle = scheme.accent
       context.beginPath()
-      context.roundRect(-width / 2, -size * 0.58, width, size * 1.14, size * 0.14)
+      // The dots and tails of Arabic letters reach further down.
+      const [above, below] = lettering.isRtl ? [0.64, 0.78] : [0.58, 0.56]
+      context.roundRect(-width / 2, -size * above, width, size * (above + below), size * 0.14)
       context.fill()
     } else if (style.emphasis === 'marker') {
       context.fillStyle = mix(scheme.background, scheme.accent, 0.24)
