@@ -54,6 +54,7 @@ export function renderFigures(kept: readonly Kept[]): string {
     '',
     'Generated from [bench/figures.json](../bench/figures.json) by `npm run bench -- --keep`. [proof.md](proof.md) explains how each is measured.',
     'The ratio is the figure against its limit: at most 1 where less is better, at least 1 where more is.',
+    'Days may differ in their machine: on 19 November it was three to four times as fast as on the 18th, both with two cores.',
     '',
     '| figure | measured | ratio | on | load |',
     '|---|---|---|---|---|',
