@@ -13,7 +13,7 @@ const wordsOf: Record<StyleName, string> = {
     'code coding kubernetes docker server deploy api database linux terminal developer software bug git typescript python debug data machine learning network security',
 }
 
-/** Who speaks of a death wants no stripes and stars. */
+/** A film about a death has no stripes and stars. */
 const grief =
   /\b(?:funerals?|coffins?|hospice|grief|grieving|cremation|obituary|burial|mourning|undertaker|beerdigung|sarg|trauer|enterrement|deuil|funeral|entierro|duelo)\b/i
 

@@ -32,7 +32,7 @@ export function emphasise(
   return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
 }
 
-/** 'locked out', 'turns up': a verb means something else without it. */
+/** 'locked out', 'turns up': without the second word the verb would mean something else. */
 function withParticle(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
   const [only] = strong
   const next = words[(only ?? 0) + 1]

@@ -84,7 +84,7 @@ function readQuote(text: string): Piece[] | undefined {
     : [`${quoted}${behind}`, '']
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
-  // 'She didn't say “you've got this”': nobody is quoted.
+  // 'She didn't say “you've got this”' quotes no one.
   if (deniedSpeech.test(before)) return undefined
   const isShort = splitWords(rest).length <= 7
   // 'Take “Confused cat (3)”': nobody is quoted.

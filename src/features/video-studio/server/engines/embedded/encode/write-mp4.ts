@@ -10,7 +10,7 @@ export async function openMp4(
   sound?: Stereo,
 ) {
   const output = new Output({
-    // The index has its place before the frames, so that these are written at once instead of kept in memory.
+    // Room for the index is left before the frames, so that they are written at once instead of kept in memory.
     format: new Mp4OutputFormat({ fastStart: 'reserve' }),
     target: new FilePathTarget(path, { chunkSize: 1_048_576 }),
   })
