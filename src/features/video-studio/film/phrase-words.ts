@@ -107,7 +107,7 @@ export const comparisons = setOf(
 )
 
 export const numberWords = setOf(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden',
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden deux trois quatre cinq sept huit dix onze douze treize quatorze quinze vingt trente quarante cinquante soixante mille dos tres cuatro cinco siete ocho nueve diez doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos trescientos cuatrocientos quinientos ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين سبعون سبعين ثمانون ثمانين تسعون تسعين',
 )
 
 /** 'day 9', 'room 12': a number behind them is a name. */
@@ -116,7 +116,7 @@ export const labels = setOf(
 )
 
 export const units = setOf(
-  'percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer kilos grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel kilómetros grados horas heures jours euro euros dollars dollar pounds kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
+  'secondes seconde heures heure jours ans kilos mètres kilomètres segundos minutos horas años metros kilómetros días دقيقة دقائق ساعة ساعات أيام يومًا عامًا سنة سنوات percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel grados euro euros dollars dollar kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
 )
 
 function setOf(words: string): ReadonlySet<string> {

@@ -15,7 +15,7 @@ test.each([
   ['40 minutes tous les jours', '40 minutes | tous les jours'],
   ['braucht 2 Liter im Monat', 'braucht | 2 Liter | im Monat'],
   ["pas de ton café d'hier", "pas | de ton café | d'hier"],
-  ['vingt ou 1 240 euros par an', 'vingt | ou | 1\u00a0240 euros par an'],
+  ['vingt ou 1 240 euros par an', 'vingt ou | 1\u00a0240 euros par an'],
   ['Film it at 120 frames per second', 'Film | it | at 120 frames per second'],
   ['They own the old house', 'They | own | the old house'],
   ['What do you throw in?', 'What | do | you | throw in?'],

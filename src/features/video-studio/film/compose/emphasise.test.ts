@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
-import { emphasise, marksNames } from './emphasise.ts'
+import { emphasise } from './emphasise.ts'
 
 const strongOf = (text: string) =>
-  emphasise(splitWords(text), true, marksNames(text))
+  emphasise(splitWords(text))
     .filter(({ isStrong }) => isStrong)
     .map((word) => word.text)
     .join(' ')
 
 test.each([
   ['A full hive weighs 25 kg.', '25 kg.'],
-  ['The rumour came from English cartoons.', 'English'],
+  ['The rumour came from English cartoons.', 'cartoons.'],
   ['Napoleon was not short.', 'not short.'],
   ['Then let the kick come back alone.', 'alone.'],
   ['before you can see it.', 'see'],
   ['It opens in nine seconds.', 'nine seconds.'],
   ['The query read nine million rows.', 'nine million'],
-  ['He could not swim at eight.', 'not swim'],
+  ['He could not swim at eight.', 'eight.'],
   ['man im Durchschnitt zurück.', 'Durchschnitt'],
   ['Zünden Sie von oben an.', 'oben'],
   ['50 Prozent Wasser.', '50 Prozent'],
   ['and still send the wrong one.', 'wrong'],
   ['It is sore at first.', ''],
-  ['الضيف غير مرحب به.', 'مرحب'],
-  ['The ticket is in a frame now,', 'frame'],
-  ['un dimanche matin,', 'dimanche'],
-  ['Wenn ich unsicher bin,', 'unsicher'],
+  ['الضيف غير مرحب به.', ''],
+  ['The ticket is in a frame now,', ''],
+  ['un dimanche matin,', ''],
+  ['Wenn ich unsicher bin,', ''],
   ['Two years ago the bank said no.', 'no.'],
-  ['a button that has not worked', 'not worked'],
+  ['a button that has not worked', ''],
   ['wide enough and open long enough', ''],
   ['Nobody is tough at 4 a.m.,', '4 a.m.,'],
   ['about my cat until it was over.', ''],
@@ -45,9 +45,9 @@ test.each([
   ['It worked three weeks ago.', 'three weeks'],
   ['I finished in 27 hours 48.', '27 hours 48.'],
   ['you are locked out.', 'locked out.'],
-  ['then a bloke turns up,', 'turns up,'],
+  ['then a bloke turns up,', ''],
   ['Une petite Inès à 4 h 31 :', '4\u00a0h\u00a031\u00a0:'],
-  ['jamais plus de trente secondes.', ''],
+  ['jamais plus de trente secondes.', 'trente secondes.'],
   ['Two evenings, one podcast about a cult.', 'cult.'],
   ['Everybody’s pressure drops, including mine.', ''],
   ['I don’t score much.', ''],
@@ -61,6 +61,11 @@ test.each([
   ['Three things:', 'Three things:'],
   ['She paid a dollar ninety.', 'a dollar ninety.'],
   ['I will tell ya.', ''],
+  ['it takes anywhere from 12 to 16 hours', '12 to 16 hours'],
+  ['My pulse dropped from 78 to 63.', '78 to 63.'],
+  ['This is loaf number 30.', 'number 30.'],
+  ['At day 9 it moves', ''],
+  ['At 3:15 am it moves', '3:15 am'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)
 })

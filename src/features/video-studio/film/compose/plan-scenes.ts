@@ -3,7 +3,7 @@ import type { FindIcon } from '../find-icon.ts'
 import { splitWords } from '../split-words.ts'
 import { addIcons } from './add-icons.ts'
 import { chunk, secondsToSay } from './chunk.ts'
-import { emphasise, marksNames } from './emphasise.ts'
+import { emphasise } from './emphasise.ts'
 import type { PlannedScene } from './planned-scene.ts'
 import type { Line } from './read-lines.ts'
 import { readCounter } from './read-counter.ts'
@@ -27,12 +27,11 @@ const shortestLast = 1.9
 /** Cuts the lines into scenes and chooses what each shows. */
 export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
   const text = lines.map((line) => line.text).join(' ')
-  const hasNames = marksNames(text)
-  let planned = planLines(lines, options, hasNames, 1)
+  let planned = planLines(lines, options, 1)
   if (!options.times) {
     const count = Math.ceil(options.room / longestScene)
     const isShort = () => secondsOf(planned) < options.room * 0.6 && planned.length < count
-    for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, hasNames, scale)
+    for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, scale)
     const once = planned
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
@@ -59,12 +58,7 @@ const again = (scene: PlannedScene): PlannedScene =>
 
 const secondsOf = (scenes: readonly PlannedScene[]) => scenes.reduce((sum, { seconds }) => sum + seconds, 0)
 
-function planLines(
-  lines: readonly Line[],
-  { times }: Options,
-  hasNames: boolean,
-  scale: number,
-): PlannedScene[] {
+function planLines(lines: readonly Line[], { times }: Options, scale: number): PlannedScene[] {
   const scenes: PlannedScene[] = []
   for (let at = 0; at < lines.length;) {
     const group = recogniseGroup(lines, at)
@@ -72,7 +66,7 @@ function planLines(
     const said = lines.slice(at, at + size)
     const words = said.flatMap(({ text }) => splitWords(text))
     const span = times && { start: times[at]!.start, end: times[at + size - 1]!.end }
-    const manner = { isHook: at === 0, hasNames, scale, line: at }
+    const manner = { isHook: at === 0, scale, line: at }
     const isPlain = said[0]!.form === 'sentence' && at > 0
     const pieces = isPlain && !group ? recogniseSentence(said[0]!.text) : undefined
     if (group) scenes.push(sceneOf(group.content, words, span, at))
@@ -83,7 +77,7 @@ function planLines(
   return scenes
 }
 
-type Manner = { isHook: boolean; hasNames: boolean; scale: number; line: number; span: Span }
+type Manner = { isHook: boolean; scale: number; line: number; span: Span }
 
 function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
   const whole = secondsToSay(pieces.flatMap(({ text }) => splitWords(text)))
@@ -95,7 +89,7 @@ function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
     const own = span && { start: passed, end: passed + (span.end - span.start) * share }
     passed = own?.end ?? 0
     return content
-      ? [sceneOf(content, emphasise(words, true, manner.hasNames), own, manner.line)]
+      ? [sceneOf(content, emphasise(words), own, manner.line)]
       : planSentence(words, { ...manner, span: own })
   })
 }
@@ -111,10 +105,7 @@ function sceneOf(content: SceneContent, words: readonly FilmWord[], span: Span, 
 const leastForList = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length * 1.1 + (title === '' ? 0 : 0.7)
 
-function planSentence(
-  words: readonly FilmWord[],
-  { isHook, hasNames, scale, line, span }: Manner,
-): PlannedScene[] {
+function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }: Manner): PlannedScene[] {
   // The hook is read at once if it is short.
   const isShort = words.length <= longestHook && secondsToSay(words) <= 4.6
   const parts = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
@@ -123,8 +114,7 @@ function planSentence(
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
     const isTitle = isHook && index === 0
-    const isStart = index === 0 || /[.:!?]$/.test(chunks[index - 1]!.at(-1)!.text)
-    const marked = emphasise(part, isStart, hasNames)
+    const marked = emphasise(part)
     const said = secondsToSay(part)
     const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(shortestScene, said)
     const start = span ? passed : undefined

@@ -49,7 +49,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
   const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
   // One size for all, even where a shorter line would be smaller and nicer.
   const texts = set(Math.max(smallest, common), common * 0.99)
-  const heading = setText(stage, emphasise(splitWords(title), true, false), {
+  const heading = setText(stage, emphasise(splitWords(title)), {
     box: titleBox,
     align: 'left',
     vertical: isWide ? 'middle' : 'bottom',

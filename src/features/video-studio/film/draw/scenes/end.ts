@@ -19,7 +19,7 @@ export function drawEnd(stage: Stage): Draw {
   const [iconBox, rest] = split(area, isWide ? 0.36 : 0.36, unit * 3, isWide)
   const [upper, lower] = split(rest, 0.56, unit * 4, false)
   const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : drawInitial
-  const call = setText(stage, emphasise(splitWords(film.call), true, false), {
+  const call = setText(stage, emphasise(splitWords(film.call)), {
     box: hasBoth ? upper : rest,
     isStacked: true,
     isFast: true,
