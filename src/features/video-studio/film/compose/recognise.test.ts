@@ -66,6 +66,9 @@ test('a quote has an author only if somebody says it', () => {
     data: { text: '“It is alive, and I did not kill it.”', by: 'he said' },
   })
   expect(quoteOf('My aunt says: “Never again.”')).toMatchObject({ data: { by: 'My aunt says:' } })
+  expect(quoteOf("My neighbor's son said, 'Well, that's a lot of soup.'")).toMatchObject({
+    data: { text: "'Well, that's a lot of soup.'" },
+  })
   expect(quoteOf('Take “Confused cat performs (3)”.')).toBeUndefined()
   expect(quoteOf('Bev didn’t say “you’ve got this”.')).toBeUndefined()
   expect(quoteOf('Never “he says” when you write about the man that you have lived with.')).toBeUndefined()

@@ -65,6 +65,10 @@ export function recogniseSentence(text: string): Piece[] | undefined {
   return readQuote(text) ?? readVersus(text) ?? readChecklist(text) ?? readChart(text) ?? readMap(text)
 }
 
+/** An apostrophe between letters ends no quote: 'Well, that’s a lot of soup.' */
+const singleQuoted =
+  /^((?:[^‘'’]|(?<=\p{L})['’](?=\p{L}))*\s|)([‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L})){6,140}[’'](?!\p{L})[.,!?]?)(.*)$/u
+
 function readQuote(text: string): Piece[] | undefined {
   const parted =
     /^([“"„«][^“”"„«»]+[^“”"„«».!?])[”"“»]\s([^“”"„«»]{3,40}?),?\s[“"„«]([^“”"„«»]+[”"“»])$/u.exec(text)
@@ -73,9 +77,7 @@ function readQuote(text: string): Piece[] | undefined {
     const quote = `${parted[1]} ${parted[3]}`
     return [{ text, content: { kind: 'quote', data: { text: quote, by: parted[2]! } } }]
   }
-  const match =
-    /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ??
-    /^([^‘']*\s)([‘'][^‘’']{6,140}[’'][.,!?]?)(.*)$/.exec(text)
+  const match = /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ?? singleQuoted.exec(text)
   if (!match) return undefined
   const [, before = '', quoted = '', behind = ''] = match
   // '«ماما ماء»؟'
