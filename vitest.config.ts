@@ -7,8 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // has a database of its own, and none leaves anything behind in its process: they share it, which spares loading the
 // same modules for every file.
 const databaseTests = 'src/**/*.db.test.ts'
-// In these the kind of database plays no part, so they run on the faster one only; the browser journeys cover most of
-// them on the other.
+// In these the kind of database plays no part, so they run on the faster one only, and the browser journeys cover most of
+// them on the other; or they are about what only a PostgreSQL does.
 const onceTests = 'src/**/*.once.db.test.ts'
 
 const isLong = ({ moduleId }: TestSpecification) =>

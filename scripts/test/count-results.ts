@@ -46,14 +46,14 @@ type PlaywrightReport = {
 }
 
 /**
- * Errors outside tests count as failures. A journey that passed on retry has passed; Playwright reports it as
- * flaky.
+ * Errors outside tests and skipped journeys count as failures. A journey that passed on retry has passed; Playwright
+ * reports it as flaky.
  */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    skipped: 0,
   }
 }
 

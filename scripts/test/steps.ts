@@ -76,6 +76,7 @@ function runVitest(projects: string[], reports: string): Step {
       'run',
       '--allowOnly=false',
       '--reporter=default',
+      `--reporter=${join(import.meta.dirname, 'skip-reasons.ts')}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...only,

@@ -1,8 +1,14 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { startBalancer } from '#testing/faults/balancer.ts'
+import { registerCreator, signInAdmin } from '#testing/faults/creator.ts'
+import { openLedger } from '#testing/faults/ledger.ts'
+import { listStored } from '#testing/faults/record-kinds.ts'
+import { tryLimit, trySignOut } from '#testing/faults/visits.ts'
+import { readOutbox } from '#testing/read-outbox.ts'
 import { runFirst, spawnServer, type ServerProcess } from '#testing/server-process.ts'
-import { testEnvironment } from '#testing/test-app.ts'
+import { startTestApp, testEnvironment } from '#testing/test-app.ts'
 
 const started: ServerProcess[] = []
 const start = async (environment: Record<string, string>) => {
@@ -96,4 +102,46 @@ test('after an uncaught exception the process finishes its requests and exits wi
   expect((await server.exited)[0]).toBe(1)
   expect(server.output()).toMatch(/"level":"fatal".*planted exception/)
   expect(server.output()).toContain('Stopping …')
+})
+
+test('a worker runs the jobs of a web process that runs none, and serves nothing', async () => {
+  const web = await startTestApp()
+  const worker = await startReady({ ...web.environment, ROLE: 'worker' })
+  expect((await web.post('/api/forms/newsletter', { email: 'ada@example.org' })).status).toBe(201)
+  await expect.poll(() => readOutbox(web.config.dataDir, 'ada@example.org')).toHaveLength(1)
+  await expect(fetch(worker.url)).rejects.toThrow()
+  worker.kill('SIGTERM')
+  expect((await worker.exited)[0]).toBe(0)
+  await web.close()
+})
+
+// `npm run faults -- machines` does this with three processes under mixed load, and with a newer version.
+test('when one of two processes is killed during writes, nothing is lost and limits and sessions hold', async () => {
+  const environment = { ...(await testEnvironment()), TRUSTED_PROXIES: '127.0.0.1' }
+  const [first, second] = await Promise.all([startReady(environment), startReady(environment)])
+  const serving = [first, second]
+  const urls = () => serving.map(({ url }) => url)
+  const balancer = await startBalancer(urls)
+  const creator = await registerCreator(first.url)
+  const admin = await signInAdmin(first.url)
+  const ledger = openLedger()
+  let isOver = false
+  const writing = ledger.write(balancer.url, creator, 4, () => isOver)
+  const writeMore = async () => {
+    const wanted = ledger.count() + 20
+    await expect.poll(() => ledger.count()).toBeGreaterThan(wanted)
+  }
+  await writeMore()
+  first.kill('SIGKILL')
+  await first.exited
+  serving.shift()
+  await writeMore()
+  serving.push(await startReady(environment))
+  isOver = true
+  await writing
+  await ledger.repeatUnsure(second.url)
+  expect(ledger.compare(await listStored(second.url, admin, [creator]))).toEqual([])
+  expect(await tryLimit(balancer.url)).toEqual([])
+  expect(await trySignOut({ url: balancer.url, urls }, creator)).toEqual([])
+  await balancer.stop()
 })

@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
-import { spawnServer } from '#testing/server-process.ts'
+import { runFirst, spawnServer } from '#testing/server-process.ts'
 
 async function failToStart(environment: Record<string, string>) {
   const server = await spawnServer({ DATA_DIR: join(tmpdir(), 'crovest-never-made'), ...environment })
@@ -34,4 +35,18 @@ test('an unreachable database ends the start with one line, without its password
   expect(code).toBe(1)
   expect(output).toMatch(/^crovest: Cannot connect to DATABASE_URL \(ECONNREFUSED\)[^\n]*\n$/)
   expect(output).not.toContain('hunter2')
+})
+
+test('an embedded database that crashes during migration is reported with its cause', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crovest-crash-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const server = await spawnServer({
+    DATA_DIR: dataDir,
+    ...runFirst(`import { isMainThread, parentPort } from 'node:worker_threads'
+        if (!isMainThread) parentPort.once('message', () => { throw new Error('planted crash') })`),
+    LOG_LEVEL: 'fatal',
+  })
+  expect((await server.exited)[0]).toBe(1)
+  expect(server.output()).toContain('crovest: the database has stopped: planted crash')
+  expect(server.output()).not.toContain('ReferenceError')
 })

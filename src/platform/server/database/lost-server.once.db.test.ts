@@ -10,7 +10,7 @@ import { connectDatabase, type Database } from './database.ts'
 
 // The embedded database only fails together with the process. `npm run faults -- postgres` covers the built
 // server.
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a PostgreSQL that', () => {
+describe('a PostgreSQL that', () => {
   let running: TestApp
   let proxy: TcpProxy
   let direct: string

@@ -1,16 +1,14 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { testEnvironment } from '#testing/test-app.ts'
 import { EmbeddedStream, type ToWorker } from './embedded-stream.ts'
 
-const isEmbedded = process.env.TEST_DATABASE === 'pglite'
-
-test.runIf(isEmbedded)('the embedded database retains no responses in memory', async () => {
-  const { DATA_DIR: dataDir = '' } = await testEnvironment()
+test('the embedded database retains no responses in memory', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crovest-embedded-'))
   const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
     workerData: { folder: join(dataDir, 'database') },
     // The process memory without PostgreSQL's, which would grow if the responses below were retained.
