@@ -9,8 +9,8 @@ type Queued<Item, Result> = {
 const maxBatchSize = 200
 
 /**
- * Batches items that arrive during a write into the next statement. A single item is written immediately;
- * under load many share one round trip and commit. Each promise resolves after its write has ended, and
+ * Batches items that arrive in the same turn of the event loop, or during a write, into the next statement: under load
+ * many share one round trip and commit. Each promise resolves after its write has ended, and
  * `write` returns results in the order of its items. After a lost connection the batch may or may not be
  * stored, so it is retried only if `isRepeatable`.
  */
@@ -24,11 +24,14 @@ export function batchWrites<Item, Result>(
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      if (!isWriting) void writeAll()
+      if (isWriting) return
+      isWriting = true
+      // Only once this turn of the event loop ends: a batch resolves all of its callers in one turn, and their next
+      // step would otherwise write the first of them alone and let the others wait for its commit.
+      setImmediate(() => void writeAll())
     })
 
   async function writeAll() {
-    isWriting = true
     let response = () => {}
     while (queue.length > 0) {
       const batch = queue.slice(0, maxBatchSize)

@@ -24,9 +24,8 @@ export async function pledge(
   input: PledgeInput,
 ) {
   const provider = requireProvider(deps)
-  const now = await provider.now()
   // Refused before the provider hears of it, and checked again below, where nothing can change any more.
-  const found = await deps.read({ slug, userId })
+  const [now, found] = await Promise.all([provider.now(), deps.read({ slug, userId })])
   if (!found) throw unknownCampaign()
   const { earlier } = found
   requirePledgeable(input, { ...found, now }, userId, earlier, deps.rules)
