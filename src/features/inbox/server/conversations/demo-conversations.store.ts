@@ -3,7 +3,7 @@ import { listTeam } from '#features/accounts/server.ts'
 import { contactSubmissions as conversations } from '#features/forms/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
-import { composeDemoConversation } from '../../domain/compose-demo-conversations.ts'
+import { composeDemoConversation } from '../../domain/demo/compose-demo-conversations.ts'
 import { conversationMessages as messages } from './conversation.tables.ts'
 
 const demo = eq(conversations.source, 'demo')
