@@ -42,12 +42,14 @@ test('the demo fills an empty database with a month of data', async () => {
   })
 
   const { pool } = running.database
-  const { rows: replies } = await pool.query<{ text: string }>(
-    "select text from conversation_messages where kind = 'reply'",
+  const { rows: written } = await pool.query<{ kind: string; text: string }>(
+    "select kind, text from conversation_messages union all select 'contact', message from contact_submissions where not is_spam union all select 'feedback', message from feedback_submissions",
   )
-  expect(replies.length).toBeGreaterThan(10)
+  expect(written.filter(({ kind }) => kind === 'reply').length).toBeGreaterThan(10)
+  const texts = written.map(({ text }) => text)
+  expect(texts).toEqual([...new Set(texts)])
   // This is said only to a message that no other reply fits.
-  for (const { text } of replies) expect(text).not.toContain('Thank you for writing!')
+  for (const text of texts) expect(text).not.toContain('Thank you for writing!')
   // The experiment shows the same visits and conversions as the analytics.
   const { rows: shown } = await pool.query<{ visits: number; conversions: number }>(
     'select sum(visits)::int as visits, sum(conversions)::int as conversions from experiment_days',

@@ -10,34 +10,7 @@ import {
   returnModels,
 } from '../contract/choices.ts'
 import type { WaitlistStatus } from '../contract/form-paths.ts'
-
-const demoMessages = [
-  'Hi! I run a small pottery channel and would love to fund a kiln. How early can creators join?',
-  'We are a family office looking at the creator economy. Could somebody walk us through the repayment terms?',
-  'Is the 80% funding threshold fixed, or can a campaign choose its own?',
-  'The waitlist form did not accept my school address at first, now it did. Just letting you know!',
-  'Could you share how returns are calculated for backers who contribute less than $50?',
-  'Love the idea. I make documentaries about rivers and have three sponsors interested already.',
-  'Do you plan to support podcasts that are not in English?',
-  'We’d like to write about you in our newsletter. Who can we talk to?',
-  'What happens to the money when a campaign ends below its goal?',
-  'Our label has 14 artists. Is there a way to bring all of them at once?',
-  'I backed two projects elsewhere that never delivered. How do you verify creators?',
-  'Can a brand sponsor a single episode instead of a whole campaign?',
-  'The script generator saved me an evening. Thank you!\n\nOne wish: let me keep several presets per platform.',
-  'Please remove me from the investor list, I signed up with the wrong address.',
-] as const
-
-const demoFeedback = [
-  { rating: 5, message: 'The ideas were better than mine. Kept three of ten.' },
-  { rating: 5, message: 'Quick, and it remembers my style.' },
-  { rating: 4, message: 'Great hooks. I would like shorter scripts for TikTok.' },
-  { rating: 4, message: 'The calendar is what I needed. Could it remind me?' },
-  { rating: 3, message: 'Nice, but the captions repeat themselves.' },
-  { rating: 2, message: 'It did not understand that my channel is about chess variants.' },
-  { rating: 5, message: 'Made my first short film script with it.' },
-  { rating: 1, message: 'The video took too long and I gave up.' },
-] as const
+import { demoFeedback, demoMessages } from './demo-messages.ts'
 
 const demoNotes = [
   'Called, wants to start in spring.',
@@ -67,7 +40,10 @@ export function composeDemoForms(random: SeededRandom, everyone: readonly Person
     waitlist: pair(people(184).map(addTag), moments(184)).map(([person, at]) =>
       composeEntry(random, person, at, now),
     ),
-    contact: pair(people(46), moments(46)).map(([person, at]) => composeMessage(random, person, at, now)),
+    contact: pair(
+      pair(people(demoMessages.length), takeSome(random, demoMessages, demoMessages.length)),
+      moments(demoMessages.length),
+    ).map(([[person, message], at]) => composeMessage(random, person, message, at, now)),
     newsletter: pair(people(131), moments(131)).map(([{ email }, at]) => {
       const left = random.isLucky(0.09) ? Math.min(now, at + random.next() * 9 * dayMs) : undefined
       return {
@@ -77,7 +53,9 @@ export function composeDemoForms(random: SeededRandom, everyone: readonly Person
         changedAt: left,
       }
     }),
-    feedback: moments(38).map((at) => ({ at, ...random.pick(demoFeedback) })),
+    feedback: pair(takeSome(random, demoFeedback, demoFeedback.length), moments(demoFeedback.length)).map(
+      ([given, at]) => ({ at, ...given }),
+    ),
     other: pair(people(33), moments(33)).map(([{ email }, at]) => ({
       at,
       formType: 'tool_interest',
@@ -130,11 +108,17 @@ function composeAnswers(random: SeededRandom) {
 }
 
 /** Nearly all messages are answered in time; a few recent ones are open, and one of them is late. */
-function composeMessage(random: SeededRandom, { name, email }: Person, at: number, now: number) {
+function composeMessage(
+  random: SeededRandom,
+  { name, email }: Person,
+  message: string,
+  at: number,
+  now: number,
+) {
   const waited = businessTimeBetween(at, now) / hourMs
   const isRead = waited > 60 || random.isLucky(waited / 48)
   const readAt = isRead ? Math.min(now, at + (1 + random.next() * 20) * hourMs) : undefined
-  return { name, email, at, message: random.pick(demoMessages), readAt }
+  return { name, email, at, message, readAt }
 }
 
 function takeSome<Item>(random: SeededRandom, items: readonly Item[], count: number): Item[] {

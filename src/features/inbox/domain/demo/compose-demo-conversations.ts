@@ -1,12 +1,6 @@
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import { findDemoTopic } from './demo-topics.ts'
 
-const notes = [
-  'Met them at the creator meetup. Worth a call.',
-  'Asked legal about the wording; answer expected tomorrow.',
-  'Same question as last week, maybe something for the FAQ.',
-] as const
-
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
@@ -23,8 +17,8 @@ export function composeDemoConversation(
   const tagged = random.isLucky(0.45) ? [topic.tag] : []
   const assignee = random.isLucky(0.5) ? random.pick(team) : null
   const note =
-    random.isLucky(0.2) && at + hourMs < now
-      ? { text: random.pick(notes), author: random.pick(team), at: at + hourMs }
+    topic.note !== undefined && at + hourMs < now
+      ? { text: topic.note, author: random.pick(team), at: at + hourMs }
       : undefined
   if (readAt === undefined) {
     // The newest stay in the inbox.
