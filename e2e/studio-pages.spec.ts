@@ -45,6 +45,7 @@ test('moves between the pages of the studio and works on one script', async ({
   await expect(prompter.getByRole('status')).toHaveText('3')
   await expect(prompter.getByRole('progressbar')).not.toHaveAttribute('value', '0')
   await prompter.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Teleprompter' })).toBeFocused()
 
   await rail.getByRole('link', { name: 'Script' }).click()
   await expect(page.getByRole('heading', { name: 'Your scripts', level: 1 })).toBeVisible()

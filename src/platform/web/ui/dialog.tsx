@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { buttonStyle } from './button-style.ts'
 import { classes } from './classes.ts'
+import { useOpener } from './use-opener.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl'
 
@@ -41,8 +42,7 @@ export function Dialog({
   role,
   children,
 }: DialogProps) {
-  // Radix restores focus only to its own trigger, but our dialogs open from anywhere.
-  const opener = useRef<Element>(null)
+  const opener = useOpener()
   const content = useRef<HTMLDivElement>(null)
   useEscape(open, content, () => onOpenChange(false))
   return (
@@ -53,16 +53,13 @@ export function Dialog({
             ref={content}
             role={role ?? 'dialog'}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement
+              opener.remember()
               const field = firstField(content.current)
               if (!field) return
               event.preventDefault()
               field.focus()
             }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              restoreFocus(opener.current)
-            }}
+            onCloseAutoFocus={opener.restoreFocus}
             // Radix warns about a missing description unless it is explicitly undefined.
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classes(
@@ -95,16 +92,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** To the page's content if the opener is gone, such as the item of a menu or the button of a deleted row. */
-function restoreFocus(opener: Element | null) {
-  if (opener instanceof HTMLElement) opener.focus()
-  // The page may know a better place, which has the focus by then.
-  setTimeout(() => {
-    const isLost = document.activeElement === document.body
-    if (isLost) document.querySelector<HTMLElement>('main')?.focus()
-  }, 100)
 }
 
 /** The first field to fill in, or the selected option of a group. */

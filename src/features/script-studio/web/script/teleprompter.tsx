@@ -6,6 +6,7 @@ import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { useOpener } from '#platform/web/ui/use-opener.ts'
 import { prompterMessages } from '../../contract/script-messages.ts'
 import { countWords } from '../../domain/speaking-time.ts'
 import { withPlace } from './with-place.ts'
@@ -17,6 +18,7 @@ const countdownFrom = 3
 /** The script alone, large, scrolling at the pace of the speaker. Space starts and pauses it. */
 export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
   const text = useRef<HTMLDivElement>(null)
+  const opener = useOpener()
   const [state, setState] = useState<'paused' | 'counting' | 'rolling'>('paused')
   const [pace, setPace] = useState(150)
   const [size, setSize] = useState(44)
@@ -33,6 +35,8 @@ export function Teleprompter({ title, lines, onClose }: TeleprompterProps) {
         <Radix.Content
           data-theme="dark"
           aria-describedby={undefined}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.restoreFocus}
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink outline-none"
           onKeyDown={(event) => {
             const isText = event.target === text.current || event.target === event.currentTarget
