@@ -250,20 +250,22 @@ test('a stored script is shown as text and never runs', async ({ page, request }
   }
 })
 
-test('a person’s notes are saved, their data exported and erased', async ({ page, request }) => {
+test('a person’s notes are kept until they are saved, their data exported and erased', async ({ page, request }) => {
   const email = unique('fay')
   await send(request, 'contact', { name: 'Fay', email, message: 'Please delete my data' })
   await signBackIn(page, admin)
   await page.goto(`/admin/person?email=${email}`)
-  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
   await page.getByLabel('Notes').fill('Asked for erasure.')
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await page.waitForURL('/admin')
+  await page.goBack()
+  await expect(page.getByLabel('Notes')).toHaveValue('Asked for erasure.')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Notes saved.')).toBeVisible()
   await confirmIdentity(page, admin)
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as JSON' }).click()
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Please delete my data')
-
   await page.getByRole('button', { name: 'Erase…' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(email)

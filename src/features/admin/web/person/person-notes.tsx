@@ -10,6 +10,12 @@ import type { Person } from '../../contract/person.ts'
 import { personTexts as texts } from '../../contract/person-texts.ts'
 import { useChangePerson } from './use-person.ts'
 
+/** What was typed, and the notes as they were when the writer began to type. */
+type Draft = { text: string; shownNotes: string }
+
+// Outlives the page, so that following a link and coming back loses nothing.
+const drafts = new Map<string, Draft>()
+
 type Result = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'failed'; title: string; reason: string }
 
 type PersonNotesProps = { person: Person; refetch: () => Promise<unknown> }
@@ -17,25 +23,25 @@ type PersonNotesProps = { person: Person; refetch: () => Promise<unknown> }
 /** The team's tags and notes. Typed text is kept until it is saved. */
 export function PersonNotes({ person, refetch }: PersonNotesProps) {
   const change = useChangePerson(person.email)
-  const [typed, setTyped] = useState<string>()
-  // As they were when the writer began to type.
-  const [shownNotes, setShownNotes] = useState(person.notes)
+  const [draft, setDraft] = useState(() => drafts.get(person.email))
   const [result, setResult] = useState<Result>()
   const [isBusy, setBusy] = useState(false)
 
   function type(text: string) {
-    if (typed === undefined) setShownNotes(person.notes)
-    setTyped(text)
+    const next = { text, shownNotes: draft?.shownNotes ?? person.notes }
+    drafts.set(person.email, next)
+    setDraft(next)
     if (result?.kind === 'saved') setResult(undefined)
   }
 
   async function save() {
-    if (typed === undefined) return
+    if (!draft) return
     setBusy(true)
     try {
-      const seen = result?.kind === 'conflict' ? person.notes : shownNotes
-      await change({ notes: typed, shownNotes: seen })
-      setTyped(undefined)
+      const seen = result?.kind === 'conflict' ? person.notes : draft.shownNotes
+      await change({ notes: draft.text, shownNotes: seen })
+      drafts.delete(person.email)
+      setDraft(undefined)
       setResult({ kind: 'saved' })
     } catch (error) {
       if (error instanceof ApiError && error.status === 'ABORTED') {
@@ -68,7 +74,7 @@ export function PersonNotes({ person, refetch }: PersonNotesProps) {
           name="notes"
           maxLength={maxNoteLength}
           className="w-full"
-          value={typed ?? person.notes}
+          value={draft?.text ?? person.notes}
           onChange={(event) => type(event.target.value)}
         />
         {result?.kind === 'conflict' && <Conflict notes={person.notes} />}
@@ -82,7 +88,7 @@ export function PersonNotes({ person, refetch }: PersonNotesProps) {
           type="submit"
           busy={isBusy}
           busyText="Saving..."
-          disabled={(typed ?? person.notes) === person.notes}
+          disabled={!draft || draft.text === person.notes}
         >
           {texts.save}
         </Button>
