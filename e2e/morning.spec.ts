@@ -105,3 +105,22 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await keys.press('a')
   await expect(page).toHaveURL('/admin?tab=analytics')
 })
+
+test('the button that snoozes a conversation and the one that wakes it pass on the focus', async ({
+  page,
+  request,
+}) => {
+  const mark = `m${crypto.randomUUID().slice(0, 8)}`
+  const message = { name: mark, email: `${mark}@example.org`, message: 'A question for later.' }
+  expect((await request.post('/api/forms/contact', { data: message })).status()).toBe(201)
+  await signBackIn(page, admin)
+  await page.goto(`/admin?tab=inbox&state=all&q=${mark}`)
+  await page.getByRole('link', { name: mark }).click()
+  const conversation = page.getByRole('article', { name: mark })
+  await conversation.getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem').first().click()
+  const wake = conversation.getByRole('button', { name: 'End snooze' })
+  await expect(wake).toBeFocused()
+  await wake.press('Enter')
+  await expect(conversation.getByRole('button', { name: 'Snooze' })).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -99,6 +99,7 @@ type ActionsProps = {
 
 function Actions({ conversation, now, onChange }: ActionsProps) {
   const state = stateOf(conversation, now)
+  const snooze = useFocusOfReplaced(state === 'snoozed')
   return (
     <>
       {state === 'done' ? (
@@ -108,15 +109,29 @@ function Actions({ conversation, now, onChange }: ActionsProps) {
           <Check size={16} aria-hidden="true" /> {texts.done}
         </Button>
       )}
-      {state === 'snoozed' ? (
-        <Button onClick={() => onChange({ snoozedUntil: null })}>{texts.wake}</Button>
-      ) : (
-        <SnoozeMenu onChange={onChange} />
-      )}
+      <span ref={snooze} className="contents">
+        {state === 'snoozed' ? (
+          <Button onClick={() => onChange({ snoozedUntil: null })}>{texts.wake}</Button>
+        ) : (
+          <SnoozeMenu onChange={onChange} />
+        )}
+      </span>
       <AssignMenu onChange={onChange} assignee={conversation.assigneeEmail} />
       {!conversation.read && <ReadButton id={conversation.id} />}
     </>
   )
+}
+
+/** Of two controls in one place, the one that is new gets the focus of the one that is gone. */
+function useFocusOfReplaced(isReplaced: boolean) {
+  const place = useRef<HTMLSpanElement>(null)
+  const wasReplaced = useRef(isReplaced)
+  useLayoutEffect(() => {
+    if (wasReplaced.current === isReplaced) return
+    wasReplaced.current = isReplaced
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [isReplaced])
+  return place
 }
 
 function ReadButton({ id }: { id: string }) {
