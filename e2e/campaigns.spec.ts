@@ -104,7 +104,10 @@ test('a creator publishes a campaign after the review, and a visitor reserves an
   await visitor.getByRole('button', { name: 'Cancel reservation' }).click()
   await expect(visitor.getByText('$0 reserved of $8,000')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Questions and updates' }).click()
+  const talk = page.getByRole('tab', { name: 'Questions and updates' })
+  await talk.click()
+  await expect(talk).toHaveAttribute('aria-selected', 'true')
+  await expect(talk).toBeFocused()
   await page.getByLabel('Your answer').fill('All of them.')
   await page.getByRole('button', { name: 'Publish answer' }).click()
   await expect(page.getByLabel('Your answer')).toBeHidden()

@@ -78,7 +78,8 @@ export function CampaignEditor({ start, step }: { start: OwnCampaign; step: Camp
           onChange={(value) => void navigate(campaignPaths.edit(id, value === 'write' ? 'story' : undefined))}
           tabs={[
             { value: 'talk', label: wizardTexts.talk, content: <ConversationPanel id={id} /> },
-            { value: 'write', label: texts.edit, content: wizard },
+            // Gone with its step: on its way out it would go to another one, and take the focus with it.
+            { value: 'write', label: texts.edit, content: step && wizard },
           ]}
         />
       ) : (
