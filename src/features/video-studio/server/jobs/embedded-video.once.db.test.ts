@@ -122,7 +122,7 @@ test('HEAD responds for a file like GET, without opening it', async () => {
 })
 
 test('HEAD on a file leaves nothing open', async ({ skip }) => {
-  skip(!existsSync('/proc/self/fd'))
+  skip(!existsSync('/proc/self/fd'), 'this system does not list the open files of a process')
   const path = `/api/video-generator/videos/${finished}/video.mp4`
   for (let count = 0; count < 20; count++) {
     const head = await running.app.request(path, { method: 'HEAD', headers: creator.cookie })

@@ -81,7 +81,8 @@ test('a photo fills the scenes that show it', async () => {
 
 const canMount = isPossible('unshare', '-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt')
 
-test.skipIf(!canMount)('reports a full disk as such', () => {
+test('reports a full disk as such', ({ skip }) => {
+  skip(!canMount, 'this machine lets nobody mount a file system of their own')
   const script = `
     import { renderFilm } from '#features/video-studio/server/engines/embedded/render-film.ts'
     const film = ${JSON.stringify(sampleFilm({ ...small, seconds: 1 }))}
