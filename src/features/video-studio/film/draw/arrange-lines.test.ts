@@ -36,6 +36,7 @@ test('strong words that follow each other share a line', () => {
 test.each([
   ['They are six thousand years old.', 'six thousand years', 'six thousand|years'],
   ['A hundred and sixty-two of them', 'hundred and sixty-two', 'hundred|and sixty-two'],
+  ['I have fixed lifts for twenty-six years,', 'twenty-six years,', 'twenty-six|years,'],
 ])('a run of strong words may break before it becomes tiny: %s', (text, strong, broken) => {
   expect(
     arrange(text, strong, 130)

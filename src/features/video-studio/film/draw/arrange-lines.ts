@@ -67,7 +67,7 @@ export function arrangeLines(
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
       const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
-      const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort
+      const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort ** 2
       if (!best || value > best.value) best = { starts, sizes, value }
     }
   const { starts, sizes } = best!
@@ -163,16 +163,20 @@ function breakInto(
   return row[words.length]!
 }
 
-/** 'six thousand | years': three strong words or more would be tiny on one line. */
+/** 'six thousand | years', 'twenty-six | years': on one line they would be tiny. */
 function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
   let [from, to] = [at, at]
   while (words[from - 1]?.isStrong) from--
   while (words[to]?.isStrong) to++
   const [before, after] = [words[at - 1]!.text, words[at]!.text]
-  return to - from > 2 && !isConnecting(before) && !(isNumberWord(before) && isNumberWord(after))
+  const length = words.slice(from, to).reduce((sum, { text }) => sum + text.length, 0)
+  const isLong = to - from > 2 || length > longestRun
+  return isLong && !isConnecting(before) && !(isNumberWord(before) && isNumberWord(after))
 }
 
 type Step = { cost: number; starts: number[] }
+
+const longestRun = 12
 
 /** All lines have one size, except those with a strong word, which stand out. */
 function stack(
