@@ -121,6 +121,29 @@ test('the dialog says what is wrong and keeps its input', async ({ page, server,
   await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
 })
 
+test('directions in a prompt are told, and can be said after all', async ({ page, server }) => {
+  await enterAsCreator(page, server)
+  const dialog = await openDialog(page)
+  const prompt = dialog.locator('textarea[name=prompt]')
+  await prompt.fill('Bees sleep in flowers. They hold feet.')
+  await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Say all of it' })).toBeHidden()
+  await prompt.fill('Bees sleep in flowers. They hold feet. Calm tone, soft piano, no captions.')
+  await expect(dialog.getByText('not said: ‘Calm tone, soft piano, no captions.’')).toBeVisible()
+  await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
+  await expectNoViolations(page)
+
+  await dialog.getByRole('button', { name: 'Say all of it' }).click()
+  await expect(dialog.getByText('Made from these lines')).toBeVisible()
+  await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
+  await dialog.getByText('Edit lines').click()
+  await expect(dialog.getByRole('textbox', { name: 'Part 3' })).toHaveValue(
+    'Calm tone, soft piano, no captions.',
+  )
+  await dialog.getByRole('button', { name: 'Use the prompt' }).click()
+  await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
+})
+
 test('a video is made, watched, rendered again and deleted', async ({ page, server }) => {
   await enterAsCreator(page, server)
   const dialog = await openDialog(page)

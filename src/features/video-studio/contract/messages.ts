@@ -71,9 +71,12 @@ export const formTexts = {
   musicHint: 'A beat in the chosen style, with a hit at each cut. It gets quieter while somebody speaks.',
   advanced: 'Advanced',
   fromScript: (title: string) =>
-    title === '' ? 'Made from your script' : `Made from your script ‘${title}’`,
+    title === '' ? 'Made from these lines' : `Made from your script ‘${title}’`,
   parts: (count: number) =>
     `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
+  directions: (directions: readonly string[]) =>
+    `Taken as directions for the video, so not said: ${directions.map((each) => `‘${each}’`).join(', ')}`,
+  sayAll: 'Say all of it',
   usePrompt: 'Use the prompt',
   editLines: 'Edit lines',
   hook: 'Hook',

@@ -17,6 +17,7 @@ import { FormPreview } from './form-preview.tsx'
 import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.ts'
 import { LengthField } from './length-field.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
+import { PromptDirections } from './prompt-directions.tsx'
 import { ScriptLines } from './script-lines.tsx'
 import { useVoice } from './recording/use-voice.ts'
 import { VoiceField } from './recording/voice-field.tsx'
@@ -102,13 +103,14 @@ export function GenerateForm(props: GenerateFormProps) {
         {script && <ScriptLines script={script} onChange={setScript} />}
         <TextArea
           label="Prompt"
-          hint="What should the video show and say? Each sentence becomes a scene."
+          hint="What should the video show and say? Each sentence becomes a scene; directions such as ‘calm tone’ aren’t said."
           required
           rows={4}
           countTo={videoLimits.prompt}
           defaultValue={template.prompt}
           {...form.field('prompt')}
         />
+        {isBuiltIn && !script && <PromptDirections prompt={draft.prompt} onScript={setScript} />}
         <LengthField
           field={form.field('seconds')}
           defaultValue={initial.seconds}

@@ -1,5 +1,5 @@
 import type { ScriptToFilm } from '../../contract/video-request.ts'
-import { readDirections } from '../../domain/read-directions.ts'
+import { readDirections } from '../../domain/directions/read-directions.ts'
 
 /** One sentence, one entry of a list or one line of code, as it is spoken. */
 export type Line = { text: string; form: 'sentence' | 'item' | 'numbered' | 'code' }
@@ -9,7 +9,8 @@ export type Source = { prompt: string; script: ScriptToFilm | null }
 /** What is said and shown, in order, and the directions that are neither. */
 export function readLines({ prompt, script }: Source): { lines: Line[]; directions: string[] } {
   if (!script) {
-    const { text, directions } = /\n/.test(prompt.trim())
+    // Code keeps its spaces.
+    const { text, directions } = /^[ \t]{0,8}(?:```|[$❯]\s)/mu.test(prompt)
       ? { text: prompt, directions: [] }
       : readDirections(prompt)
     const lines = readText(text)
@@ -169,8 +170,9 @@ function withoutDirections(text: string): string {
 
 const abbreviation =
   /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
-/** 'J. Smith', but not 'he and I.' */
-const initial = /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can) )\p{Lu}\.$/u
+/** 'J. Smith', but not 'he and I.' or 'always row C.' */
+const initial =
+  /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can|row|plan|vitamin|option|group|type|class|grade|exit|gate|team|part|section|block|note|key) )\p{Lu}\.$/u
 
 /** '“You look tired. Sit down.”' is one thing that somebody says. */
 const shortQuote = /["“„«][^"“”„«»]{2,140}["”“»]/gu

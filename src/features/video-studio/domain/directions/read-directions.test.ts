@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { labelWords } from './label-words.ts'
+import { readMarkedPrompts } from './marked-prompts.ts'
+import { readDirections } from './read-directions.ts'
+import weights from './weights.json' with { type: 'json' }
+
+test('in sixty prompts that it hasn’t learned from, few words are taken for what they aren’t', () => {
+  const unseen = readMarkedPrompts(readFileSync(new URL('unseen.txt', import.meta.url), 'utf8'))
+  let wrong = 0
+  let words = 0
+  let right = 0
+  for (const prompt of unseen) {
+    const found = labelWords(prompt.words, weights)
+    const mistakes = found.filter((label, at) => label !== prompt.labels[at]).length
+    wrong += mistakes
+    words += found.length
+    if (mistakes === 0) right++
+  }
+  expect(unseen).toHaveLength(60)
+  // The hand-written patterns before took 15% of the words for what they weren't, and 13 prompts were right.
+  expect(wrong / words).toBeLessThan(0.06)
+  expect(right).toBeGreaterThanOrEqual(20)
+})
+
+test.each([
+  ['Please create a short video about baking bread', 'Baking bread'],
+  ['Explain why a stamp is worth more than a house.', 'Why a stamp is worth more than a house.'],
+  [
+    'What you find in a rock pool. Quiet and a bit funny. End on the blenny giving us a look.',
+    'What you find in a rock pool.',
+  ],
+  ['A woman sells her dress. Tell it in order, with prices. No sad music.', 'A woman sells her dress.'],
+  [
+    'Quiero contar un día con mi tía. Tono cercano, con sonido de olas y sin música.',
+    'Quiero contar un día con mi tía.',
+  ],
+  [
+    'Oma sagte: „Dann darf sie bleiben.“ Bitte ruhig erzählt, mit Klaviermusik.',
+    'Oma sagte: „Dann darf sie bleiben.“',
+  ],
+  [
+    'My bees sleep in flowers. Mention that they hold each other’s feet. Calm tone, soft piano, no captions.',
+    'My bees sleep in flowers. They hold each other’s feet.',
+  ],
+  [
+    'my bees sleep in flowers all night. they hold each other by the feet. calm tone, soft piano please',
+    'my bees sleep in flowers all night. they hold each other by the feet.',
+  ],
+])('%s says: %s', (prompt, said) => {
+  expect(readDirections(prompt).text).toBe(said)
+})
+
+test.each([
+  'How I clean my pan. Never use soap. Don’t add water. Never say never.',
+  'Keep it between 30 and 60 percent. Then it lives.',
+  'she left. took 11 days. "Fine," he said. Quiet and cold, the house waited.',
+  'Öl brennt. Bitte nie mit Wasser löschen.',
+  'The song was in 5/4, and nobody noticed until the drummer left.',
+])('advice and stories stay as they are: %s', (prompt) => {
+  expect(readDirections(prompt)).toEqual({ text: prompt, directions: [] })
+})
+
+test('a quotation in a direction is said', () => {
+  expect(
+    readDirections(
+      'I keep four hives on a roof in Leeds. Make it playful, and end with "Never say never to a bee."',
+    ).text,
+  ).toBe('I keep four hives on a roof in Leeds. "Never say never to a bee."')
+})
+
+test('lines stay lines, and a sentence whose end was a direction ends where it is', () => {
+  expect(
+    readDirections('Bees sleep in flowers.\nCalm tone, soft piano, no captions.\nThey wake at six.'),
+  ).toEqual({
+    text: 'Bees sleep in flowers.\nThey wake at six.',
+    directions: ['Calm tone, soft piano, no captions.'],
+  })
+})
+
+test('a prompt of only directions is shown as it is', () => {
+  expect(readDirections('cinematic, 4k')).toEqual({ text: 'cinematic, 4k', directions: [] })
+})

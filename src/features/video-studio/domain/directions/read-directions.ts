@@ -1,0 +1,50 @@
+import { labelWords, splitPrompt } from './label-words.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** Separates what a prompt says from what it only asks of the maker of the film ('calm piano please', '4k'). */
+export function readDirections(prompt: string): { text: string; directions: string[] } {
+  const words = splitPrompt(prompt)
+  const labels = labelWords(words, weights)
+  // What is only directions is all there is to show.
+  if (labels.every(Boolean)) return { text: prompt, directions: [] }
+  const directions: string[] = []
+  // Who writes 'i gave up' wants it so.
+  const isCapitalised = /^\P{L}*\p{Lu}/u.test(prompt)
+  let text = ''
+  let direction = ''
+  words.forEach((word, at) => {
+    const written = word.text + (word.endsLine ? '\n' : ' ')
+    if (labels[at]) {
+      direction += written
+      return
+    }
+    if (direction !== '') {
+      directions.push(direction.trim())
+      text = closeBefore(text, direction)
+      direction = ''
+    }
+    const isFirst = at > 0 && labels[at - 1] && isAtStart(text)
+    const rest = isFirst ? written.replace(/^[,;:–—-]+\s*/, '') : written
+    text += isFirst && isCapitalised ? capitalise(rest) : rest
+  })
+  if (direction !== '') directions.push(direction.trim())
+  return { text: (direction === '' ? text : closeBefore(text, '.')).trim(), directions }
+}
+
+const sentenceEnd = /[.!?؟…]["'”“’»)]{0,3}$|\p{Extended_Pictographic}\uFE0F?$/u
+
+function isAtStart(text: string): boolean {
+  const last = text.slice(-8)
+  return last.trim() === '' || last.endsWith('\n') || sentenceEnd.test(last.trimEnd())
+}
+
+/** A sentence whose end was left out ends where it is now. */
+function closeBefore(text: string, direction: string): string {
+  const isEnded = direction.endsWith('\n') || sentenceEnd.test(direction.slice(-8).trimEnd())
+  if (!isEnded || isAtStart(text)) return text
+  let end = text.length
+  while (/[\s,،;؛:–—-]/.test(text.charAt(end - 1))) end--
+  return `${text.slice(0, end)}. `
+}
+
+const capitalise = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
