@@ -57,6 +57,8 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
 }
 
 function costOfMark({ words, at, before, after, last, next }: Place): number | undefined {
+  // 'into Mr. | Alvarez’s Buick'
+  if (/^(?:mr|mrs|ms|dr|prof|st)$/.test(last) && before.text.endsWith('.')) return hard
   if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
   // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
