@@ -18,23 +18,25 @@ export function labelWords(words: readonly PromptWord[], weights: Weights): bool
 
 const longestScrap = 3
 
-/** 'Hold the shot on the ten pounds.': the last words of a direction belong to it, unless it opens the prompt. */
+/** 'Hold the shot on the ten pounds.': a few words left of a direction belong to it, unless it opens the prompt. */
 function withoutScraps(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const whole = [...labels]
-  words.forEach(({ text, endsLine }, end) => {
-    if (labels[end] || (markBehind(text, endsLine) !== '.' && end < words.length - 1)) return
-    const last = labels.lastIndexOf(true, end)
-    const isScrap =
-      last >= 0 &&
-      end - last <= longestScrap &&
-      words.slice(0, last).some((word) => markBehind(word.text, word.endsLine) === '.')
-    const isMarked =
-      isScrap &&
-      (markBehind(words[last]!.text, words[last]!.endsLine) !== '' || opensQuote(words[last + 1]!.text))
-    if (isScrap && !isMarked) whole.fill(true, last + 1, end + 1)
-  })
+  const [, ...sentences] = cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')
+  for (const sentence of sentences) {
+    const said = sentence.filter((at) => !labels[at])
+    const [first] = said
+    if (first === undefined || said.length === sentence.length || said.length > longestScrap) continue
+    const before = words[first - 1]!
+    const isAsked = markOf(before) !== '' || announces.test(before.text) || opensQuote(words[first]!.text)
+    if (!isAsked || !labels[first - 1]) whole.fill(true, sentence[0], sentence.at(-1)! + 1)
+  }
   return whole
 }
+
+/** 'Mention that | it’s free.' */
+const announces = /^(?:that|dass|que|أن|أنّ|say|sagen|dire|decir)$/i
+
+const markOf = ({ text, endsLine }: PromptWord) => markBehind(text, endsLine)
 
 const shortestQuote = 3
 
