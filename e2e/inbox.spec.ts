@@ -250,7 +250,7 @@ test('a stored script is shown as text and never runs', async ({ page, request }
   }
 })
 
-test('a person’s notes are kept until they are saved, their data exported and erased', async ({ page, request }) => {
+test('a person’s notes are kept until saved, their data exported and erased', async ({ page, request }) => {
   const email = unique('fay')
   await send(request, 'contact', { name: 'Fay', email, message: 'Please delete my data' })
   await signBackIn(page, admin)

@@ -113,6 +113,10 @@ const confirmTogether = ({ database, hooks }: Pick<Deps, 'database' | 'hooks'>, 
     const fresh = found.filter(({ confirmedAt }) => confirmedAt === null).map(({ id }) => id)
     if (fresh.length > 0) await hooks.aroundConfirmation(tx, fresh, () => confirmEntries(tx, fresh))
     const { done, alreadyDone } = confirmationMessages.waitlist
-    const messages = new Map(found.map(({ id, confirmedAt }) => [id, confirmedAt ? alreadyDone : done]))
-    return ids.map((id) => messages.get(id))
+    const known = new Set(found.map(({ id }) => id))
+    const first = new Map(fresh.map((id) => [id, ids.indexOf(id)]))
+    // Of several who confirm one entry together, one is the first.
+    return ids.map((id, index) =>
+      known.has(id) ? (first.get(id) === index ? done : alreadyDone) : undefined,
+    )
   })
