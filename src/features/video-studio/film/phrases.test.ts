@@ -90,6 +90,8 @@ test.each([
   ['es dauert eine Woche | oder so', 'es dauert | eine Woche oder so'],
   ['it takes a week or | so to heal', 'it takes a week or so | to heal'],
   ['day | 9 update', 'day 9 | update'],
+  ['environ une tonne | et demie de sel', 'environ une tonne et demie | de sel'],
+  ['le roba el calor a la | que se queda', 'le roba el calor | a la que se queda'],
   ['he ran into Mr. | Alvarez at noon', 'he ran into Mr. Alvarez | at noon'],
   ['if you drive too | fast it beats you', 'if you drive too fast | it beats you'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],

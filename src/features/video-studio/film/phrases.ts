@@ -84,6 +84,10 @@ function isDeniedRow(words: readonly FilmWord[], at: number): boolean {
 /** Words that stay together, and pronouns and conjunctions between phrases. */
 function costOfNeighbours(place: Place): number | undefined {
   const { words, at, before, after, earlier, last, next, following } = place
+  // 'une tonne | et demie', 'a la | que se queda'
+  if (/^(?:et|y|und|and)$/.test(next) && /^(?:demie?|medi[oa]|half|halb(?:es|er|e)?)$/.test(following))
+    return hard
+  if (/^(?:la|el|los|las|le|les|ce|celui|celle)$/.test(last) && /^(?:que|qui)$/.test(next)) return hard
   // 'Hang it | in the sun', but not 'du machst es | mit Wasser sauber', where a word completes the verb.
   if (objects.has(last) && opens.has(next))
     return isCompleted(words, at) ? 0.8 : conjunctions.has(next) ? 0.1 : 0.3

@@ -29,7 +29,8 @@ export function drawEnd(stage: Stage): Draw {
   const face = { ...style.body, weight: 700 as const }
   const natural = lettering.measure(film.handle, face)
   const size = Math.max(smallest, Math.min(unit * 9, (rest.width * 0.78) / Math.max(1, natural)))
-  const width = natural * size + size * 1.6
+  // A long handle, which can't become smaller, gets less room at its ends.
+  const width = natural * size + size * (natural * size > rest.width * 0.8 ? 0.9 : 1.6)
   const place = hasBoth ? { x: middleOf(rest).x, y: lower.y + size * 1.3 } : middleOf(rest)
   return (context, moment) => {
     const { since, time } = moment
