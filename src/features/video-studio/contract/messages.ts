@@ -74,6 +74,7 @@ export const formTexts = {
     title === '' ? 'Made from these lines' : `Made from your script ‘${title}’`,
   parts: (count: number) =>
     `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
+  notLoaded: 'The form couldn’t be loaded. Check your connection and reload the page.',
   directions: (directions: readonly string[]) =>
     `Taken as directions for the video, so not said: ${directions.map((each) => `‘${each}’`).join(', ')}`,
   sayAll: 'Say all of it',

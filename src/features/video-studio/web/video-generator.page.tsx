@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/web.ts'
 import { brand } from '#platform/common/brand.ts'
+import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { useToast } from '#platform/web/ui/toast.tsx'
-import { videoMessages } from '../contract/messages.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
+import { formTexts, videoMessages } from '../contract/messages.ts'
 import { useDemoVideos } from './demo-videos.ts'
 import { useFollowedVideos } from './follow-videos.ts'
-import { GenerateDialog } from './generate-dialog.tsx'
 import type { Ordered } from './order-video.ts'
 import { StartButton } from './start-button.tsx'
 import { emptyTemplate, templateOf, type Template } from './template.ts'
@@ -20,6 +23,9 @@ import { useVideos } from './use-videos.ts'
 import { UploadsSection } from './uploads-section.tsx'
 import { VideoGrid } from './video-grid.tsx'
 import { Welcome } from './welcome.tsx'
+
+const loadDialog = async () => (await import('./generate-dialog.tsx')).GenerateDialog
+const GenerateDialog = lazyWithFallback(loadDialog, MissingDialog)
 
 export const meta = () =>
   pageMeta(`Video Generator · ${brand.name}`, 'Short videos from a few sentences.', { hidden: true })
@@ -34,6 +40,8 @@ export default function VideoGeneratorPage() {
   const [template, setTemplate] = useState<Template>()
   const [failure, setFailure] = useState<string>()
   useHandedScript(email, setTemplate)
+  // The dialog reads prompts and composes films, which the list can do without.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), [])
   useFollowedVideos({ videos, put, drop })
   useSettled(videos, (video) => {
     if (video.status === 'completed') toast({ text: 'Your video is ready.' })
@@ -95,11 +103,13 @@ export default function VideoGeneratorPage() {
       )}
       {list.isSuccess && <UploadsSection email={email} />}
       {template && (
-        <GenerateDialog
-          {...{ email, template, engine, limits }}
-          onClose={() => setTemplate(undefined)}
-          onOrdered={takeOrder}
-        />
+        <Suspense fallback={null}>
+          <GenerateDialog
+            {...{ email, template, engine, limits }}
+            onClose={() => setTemplate(undefined)}
+            onOrdered={takeOrder}
+          />
+        </Suspense>
       )}
     </section>
   )
@@ -107,6 +117,19 @@ export default function VideoGeneratorPage() {
 
 const demoText =
   'We can’t reach the server, so this is a demo without a video. Your text is kept while this page stays open.'
+
+function MissingDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Generate a video"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Notice kind="failure">{formTexts.notLoaded}</Notice>
+    </Dialog>
+  )
+}
 
 /** The shape of the grid that is coming. */
 function LoadingGrid() {

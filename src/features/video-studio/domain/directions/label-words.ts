@@ -13,7 +13,8 @@ export const splitPrompt = (prompt: string): PromptWord[] =>
 /** Says of each word whether it is a direction to the maker of the film, or said in it. */
 export function labelWords(words: readonly PromptWord[], weights: Weights): boolean[] {
   const sum = (signs: readonly string[]) => signs.reduce((total, sign) => total + (weights[sign] ?? 0), 0)
-  return withQuotes(words, withoutScraps(words, bestLabels(signsOf(words), sum)))
+  const labels = withoutScraps(words, bestLabels(signsOf(words), sum))
+  return withTopic(words, withQuotes(words, labels))
 }
 
 const longestScrap = 3
@@ -44,15 +45,37 @@ const shortestQuote = 3
 function withQuotes(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
   words.forEach(({ text }, from) => {
-    if (!said[from] || !/^["“„«]/.test(text)) return
+    if (!said[from] || !/^["“„«'‘]/.test(text)) return
     const length =
-      words.slice(from, from + longestQuote).findIndex((word) => /["”“»]\P{L}{0,3}$/u.test(word.text)) + 1
+      words.slice(from, from + longestQuote).findIndex((word) => /["”“»'’]\P{L}{0,3}$/u.test(word.text)) + 1
     if (length >= shortestQuote) said.fill(false, from, from + length)
   })
   return said
 }
 
 const longestQuote = 40
+
+const film =
+  /^(?:videos?|vids?|films?|clips?|reels?|shorts?|tiktoks?|teaser|vídeos?|vidéos?|فيديو|فيلم|فيلمًا|ريلز|مقطع|مقطعًا)$/
+const introducesTopic = /^(?:about|über|sobre|sur|عن)$/
+const farthestTopic = 8
+
+/** 'Quiero un vídeo sobre mis palomas, con ritmo de carrera': what the film is about opens it, whatever else is asked. */
+function withTopic(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  const plain = words.map(({ text }) => plainWord(text))
+  const [opening = []] = cutAfter([...words.keys()], (at) => !labels[at])
+  const asked = opening.findIndex((at) => film.test(plain[at]!))
+  const after =
+    asked < 0
+      ? -1
+      : opening.slice(asked + 1, asked + farthestTopic).findIndex((at) => introducesTopic.test(plain[at]!))
+  if (after < 0) return said
+  const start = opening[asked + 1 + after]! + 1
+  const [topic = []] = cutAfter([...words.keys()].slice(start), (at) => markOf(words[at]!) !== '')
+  if (topic.length > 1) for (const at of topic) said[at] = false
+  return said
+}
 
 const opensQuote = (text: string) => /^["“„«'‘]/.test(text)
 
@@ -178,14 +201,18 @@ function signsOfWord(seen: readonly Seen[], at: number, { start, end }: { start:
   const after = seen[at + 1]?.plain ?? '$'
   const mark = seen[at - 1]?.mark ?? '^'
   const edge = (name: string) => [
-    ...(mark === '' ? [insideClause] : []),
-    `${name} after${mark}`,
+    // Inside a clause only words can tell.
+    ...(mark === ''
+      ? [insideClause]
+      : [
+          `${name} after${mark}`,
+          `${name} ${Math.min(at - start, 4)} in, ${Math.min(end - at, 5)} left, after${mark}`,
+          `${name} after${mark} at ${here}`,
+        ]),
     `${name} at ${here}`,
     `${name} behind ${before}`,
     `${name} between ${before} ${here}`,
     `${name} at ${here} ${after}`,
-    `${name} ${Math.min(at - start, 4)} in, ${Math.min(end - at, 5)} left, after${mark}`,
-    `${name} after${mark} at ${here}`,
   ]
   return {
     word: [

@@ -20,7 +20,7 @@ test('in sixty prompts that it hasn’t learned from, few words are taken for wh
   expect(unseen).toHaveLength(60)
   // The hand-written patterns before took 15% of the words for what they weren't, and 13 prompts were right.
   expect(wrong / words).toBeLessThan(0.06)
-  expect(right).toBeGreaterThanOrEqual(20)
+  expect(right).toBeGreaterThanOrEqual(26)
 })
 
 test.each([
@@ -67,6 +67,12 @@ test('a quotation in a direction is said', () => {
       'I keep four hives on a roof in Leeds. Make it playful, and end with "Never say never to a bee."',
     ).text,
   ).toBe('I keep four hives on a roof in Leeds. "Never say never to a bee."')
+})
+
+test('what a film is to be about opens it', () => {
+  const prompt =
+    'Quiero un vídeo sobre mis palomas mensajeras, con ritmo de carrera. La Chata voló 412 kilómetros.'
+  expect(readDirections(prompt).text).toBe('Mis palomas mensajeras. La Chata voló 412 kilómetros.')
 })
 
 test('lines stay lines, and a sentence whose end was a direction ends where it is', () => {
