@@ -87,7 +87,7 @@ const rounds = 8
 const margin = 8
 /** A border inside a clause has to be learned; by chance there is none. */
 const insideClauseCost = 100
-const kept = 14_000
+const kept = 20_000
 const scale = 12
 
 function learn(given: readonly Example[]): Record<string, number> {

@@ -20,12 +20,12 @@ let finished = ''
 const leftovers = () => readdirSync(join(running.config.dataDir, 'rendering'))
 
 test('a prompt becomes a playable video with a poster and a history', async () => {
-  const id = await creator.start({ prompt: 'A fox in the forest, cinematic', num_frames: 48 })
+  const id = await creator.start({ prompt: 'A fox in the forest, cinematic, slow motion', num_frames: 48 })
   const told = await creator.until(id, 'completed')
   finished = id
   expect(told).toMatchObject({
     prediction_id: id,
-    prompt: 'A fox in the forest, cinematic',
+    prompt: 'A fox in the forest, cinematic, slow motion',
     settings: {
       resolution: '480p',
       num_frames: 48,
@@ -37,7 +37,7 @@ test('a prompt becomes a playable video with a poster and a history', async () =
     error: null,
     percent: 100,
     video_url: `/api/video-generator/videos/${id}/video.mp4`,
-    notes: ['Used as directions, not shown: cinematic'],
+    notes: ['Used as directions, not shown: cinematic, slow motion'],
   })
   const file = await creator.get(`/videos/${id}/video.mp4`)
   expect(file.headers.get('content-type')).toBe('video/mp4')
