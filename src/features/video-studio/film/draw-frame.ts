@@ -10,7 +10,7 @@ import { styles } from './draw/styles.ts'
 import { drawTransition, transitionSeconds } from './draw/transition.ts'
 import { cutsOf, shotCountOf } from './cuts.ts'
 import type { Film, SceneKind } from './film.ts'
-import { readsRightToLeft } from './phrases.ts'
+import { readsRightToLeft } from './right-to-left.ts'
 
 /** Draws any moment of a film; the same moment always looks the same. */
 export type FilmPainter = { draw(context: FilmContext, time: number): void }

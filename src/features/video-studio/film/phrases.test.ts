@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { breakCost, readsRightToLeft } from './phrases.ts'
+import { breakCost } from './phrases.ts'
+import { readsRightToLeft } from './right-to-left.ts'
 import { splitWords } from './split-words.ts'
 
 /** The words of a text with '|' where a line may break. */
@@ -90,6 +91,8 @@ test.each([
   ['es dauert eine Woche | oder so', 'es dauert | eine Woche oder so'],
   ['it takes a week or | so to heal', 'it takes a week or so | to heal'],
   ['day | 9 update', 'day 9 | update'],
+  ['fui farero treinta | y un años', 'fui farero | treinta y un años'],
+  ['on your grandmother’s | headstone now', 'on your grandmother’s headstone | now'],
   ['environ une tonne | et demie de sel', 'environ une tonne et demie | de sel'],
   ['le roba el calor a la | que se queda', 'le roba el calor | a la que se queda'],
   ['he ran into Mr. | Alvarez at noon', 'he ran into Mr. Alvarez | at noon'],

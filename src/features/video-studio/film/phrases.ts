@@ -98,7 +98,17 @@ function costOfNeighbours(place: Place): number | undefined {
   const isOrSo = (first: string, second: string) => /^(?:or|oder)$/.test(first) && second === 'so'
   if (isOrSo(next, following) || isOrSo(last, next)) return hard
   // 'two hundred and | fifty'
-  if (/^(?:and|und)$/.test(last) && isNumberWord(earlier) && isNumberWord(next)) return hard
+  if (joinsNumbers.test(last) && isNumberWord(earlier) && isUnitNumber(next)) return hard
+  // 'treinta | y un años'
+  if (joinsNumbers.test(next) && isNumberWord(last) && isUnitNumber(following)) return hard
+  // 'your grandmother’s | headstone'
+  if (
+    /\p{L}['’]s$/u.test(before.text) &&
+    !contracted.test(last) &&
+    !opens.has(next) &&
+    !auxiliaries.has(next)
+  )
+    return 1.5
   // 'saying no | to every wedding'
   if (standsAlone.test(last) && (next === 'to' || prepositions.has(next))) return 0.3
   // 'Damp behind | the wardrobe': the noun still has its article.
@@ -260,6 +270,9 @@ const isGermanRow = (before: string, after: string) => {
   return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
 }
 
+const joinsNumbers = /^(?:and|und|y|et)$/
+const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)
+
 const isComparison = (text: string) => comparisons.has(plain(text))
 
 /** Whether a word is a number from two on, written out: 'sixty-two'. */
@@ -277,16 +290,3 @@ export const isConnecting = (text: string) => opens.has(plain(text)) || clings.h
 
 /** The word in lower case without punctuation. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')
-
-/** By its first letter. */
-export const isRightToLeft = (text: string) => {
-  const first =
-    /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.exec(text)
-  return first !== null && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first[0])
-}
-
-/** Whether most letters of a text run to the left, so that a Latin word at its start doesn't turn it around. */
-export function readsRightToLeft(text: string): boolean {
-  const left = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0
-  return left > 0 && left * 2 >= (text.match(/\p{L}/gu)?.length ?? 0)
-}

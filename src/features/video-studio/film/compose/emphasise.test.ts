@@ -64,6 +64,8 @@ test.each([
   ['it takes anywhere from 12 to 16 hours', '12 to 16 hours'],
   ['My pulse dropped from 78 to 63.', '78 to 63.'],
   ['This is loaf number 30.', 'number 30.'],
+  ['Fui farero treinta y un años.', 'treinta y un'],
+  ['et environ quatre cents litres', 'quatre cents'],
   ['At day 9 it moves', ''],
   ['At 3:15 am it moves', '3:15 am'],
 ])('%s stresses %s', (text, strong) => {

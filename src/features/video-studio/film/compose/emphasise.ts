@@ -104,12 +104,17 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   // 'nine million'
   if (isNumberWord(words[number]!.text))
     for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
+  // 'treinta y un años'
+  const last = Math.max(...found)
+  if (isJoin(words[last + 1]) && /^(?:one|un|une|uno|una)$/.test(plain(words[last + 2]?.text ?? '')))
+    for (const at of [last + 1, last + 2]) found.add(at)
   // 'a dollar ninety'
   const first = Math.min(...found)
   if (isPrice(words, first)) for (const at of [first - 2, first - 1]) found.add(at)
   return new Set([...found].toSorted((a, b) => a - b))
 }
 
+const isJoin = (word: FilmWord | undefined) => /^(?:and|und|y|et)$/.test(word?.text ?? '')
 const isRangeWord = (word: FilmWord | undefined) => /^(?:to|bis|zu|à|a|إلى|–|-)$/.test(word?.text ?? '')
 const isNumber = (word: FilmWord | undefined) =>
   word !== undefined && (isNumberWord(word.text) || /\p{N}/u.test(word.text))
@@ -124,7 +129,7 @@ function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) 
   while (from > 0 && !endsPhrase(from - 1) && isLike(words[from - 1]!)) from--
   while (to + 1 < words.length && !endsPhrase(to) && isLike(words[to + 1]!)) to++
   const run = Array.from({ length: to - from + 1 }, (_, step) => from + step)
-  const isJoined = plain(words[from - 1]?.text ?? '') === 'and' && from > 1 && isLike(words[from - 2]!)
+  const isJoined = isJoin(words[from - 1]) && from > 1 && isLike(words[from - 2]!)
   return isJoined ? [...runOf(words, from - 2, isLike), from - 1, ...run] : run
 }
 

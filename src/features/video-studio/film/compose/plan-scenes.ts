@@ -107,7 +107,7 @@ const leastForList = ({ title, items }: { title: string; items: readonly string[
 
 function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }: Manner): PlannedScene[] {
   // The hook is read at once if it is short.
-  const isShort = words.length <= longestHook && secondsToSay(words) <= 4.6
+  const isShort = words.length <= longestHook && secondsToSay(words) <= 5.2
   const parts = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
   const chunks = (isHook ? withFullCover(parts) : parts).map(withoutLastDash)
   const whole = secondsToSay(words)
@@ -125,7 +125,7 @@ function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }:
   })
 }
 
-const longestHook = 12
+const longestHook = 14
 
 /** One photo is shown in every second scene, several in all, in their order. */
 function addPhotos(scenes: readonly PlannedScene[], photos: number): PlannedScene[] {

@@ -1,5 +1,5 @@
 import type { FilmAssets, FilmContext, Raster } from '../canvas.ts'
-import { isRightToLeft } from '../phrases.ts'
+import { isRightToLeft } from '../right-to-left.ts'
 import type { Rect } from './layout.ts'
 import type { Typeface } from './styles.ts'
 
