@@ -67,6 +67,7 @@ test.each([
   ['Fui farero treinta y un años.', 'treinta y un'],
   ['et environ quatre cents litres', 'quatre cents'],
   ['At day 9 it moves', ''],
+  ['A lad in Year 4 told me', ''],
   ['At 3:15 am it moves', '3:15 am'],
 ])('%s stresses %s', (text, strong) => {
   expect(strongOf(text)).toBe(strong)
