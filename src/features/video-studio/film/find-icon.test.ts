@@ -94,6 +94,8 @@ test.each([
   ['You don’t have to have black cars', undefined],
   ['The tattoo artist was late', undefined],
   ['They are pink and olive', undefined],
+  ['I have a guy for phone books', 'books'],
+  ['La flor de sal no es para todos', undefined],
   ['Si ça sonne creux, tout est bon', undefined],
   ['Die Imkerin ist nicht da', 'honeybee'],
   ['هكذا تعلمت جدتي', 'old-woman'],

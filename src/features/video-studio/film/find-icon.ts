@@ -27,7 +27,9 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         if (isAbsent(words, at, isGerman)) continue
         if (isOurs && isPartOfName(written, at, at + length)) continue
         if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
-        if (isOurs && isModifier(written, at + length - 1)) continue
+        const isThing = (word: string) => formsOf(word).some((form) => iconOf(form) !== undefined)
+        if (isOurs ? isModifier(written, at + length - 1, isThing) : isMadeOf(words, at + length - 1))
+          continue
         const forms = formsOf(words.slice(at, at + length).join(' '))
         const form = forms.find((each) => iconOf(each) !== undefined)
         if (form === undefined || !isSupported(form, said) || isDenied(form, words)) continue
@@ -99,16 +101,22 @@ function isOfAnother(words: readonly string[], at: number): boolean {
   return parts.test(word) && nouns.test(before) && !isConnecting(before) && !isAdjective(before)
 }
 
-/** 'an elephant hawk-moth', 'the roof gap': what the next word names looks unlike the thing before it. */
-function isModifier(written: readonly string[], at: number): boolean {
+/** 'flor de sal', 'pain d’épices': the next word says what kind of thing it is, and most kinds look different. */
+const isMadeOf = (words: readonly string[], at: number) =>
+  /^(?:de|d['’].+)$/.test(words[at + 1] ?? '') && words[at + 2] !== undefined
+
+/** 'an elephant hawk-moth', 'the roof gap', 'phone books': what the next word names looks unlike the thing before it. */
+function isModifier(written: readonly string[], at: number, isThing: (word: string) => boolean): boolean {
   const next = written[at + 1]
   if (next === undefined || /[^\p{L}’']$/u.test(written[at]!) || /(?:s|['’]\p{L})$/u.test(written[at]!))
     return false
   const word = plain(next)
+  const isPair = isThing(word) && !written[at]!.endsWith('ing')
   // 'The jar hisses', 'the lamp slowly fell'
   const isVerb =
     verbs.has(word) ||
     (/(?:s|ed|ing|ly)$/.test(word) &&
+      !isPair &&
       !/(?:ers|ors|ness|ss|us)$|^(?:hours|stops|days|weeks|years)$/.test(word))
   return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
 }

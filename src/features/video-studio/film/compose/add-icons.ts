@@ -31,9 +31,9 @@ export function addIcons(
   const shown = new Set<string>()
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) return scene
+    const isSaid = !isDoubtful(scenes, scene)
     const isShown = (name: string) =>
-      (sure.has(name) && !isDoubtful(scenes, scene)) ||
-      (!faint.has(name) && (topics.includes(name) || counts.get(name)! > 1))
+      !faint.has(name) && (topics.includes(name) || (isSaid && (sure.has(name) || counts.get(name)! > 1)))
     const things = found[index]!.filter((name) => isShown(name) && !shown.has(name))
     // What the film is about comes before what the hook compares it with.
     const name = scene.kind === 'title' ? (topic ?? things[0]) : things[0]
