@@ -28,6 +28,7 @@ test.each([
   'When I block, I stop, I look at one person and I start again.',
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
+  'I’ve used this on two job offers, one flat, and a man called Stefan.',
   'Build the heap in one day, one metre high and one metre wide.',
   'So you learn: a chick is 35 grams, a cold night costs her 15, and you never guess.',
   'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',

@@ -84,7 +84,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 }
 
 const announcers =
-  /^(?:\S+\s){0,4}?(?:need|needs|use|uses|used|bring|buy|pack|check|wear|want|add|mix|contains?|brauchst|brauche|braucht|benutze|nimm|pack|prüfe|messe)\s(?=\S)/i
+  /^(?:\S+\s){0,4}?(?:need|needs|use|uses|bring|buy|pack|check|wear|want|add|mix|contains?|brauchst|brauche|braucht|benutze|nimm|pack|prüfe|messe)\s(?=\S)/i
 
 /** 'and you never guess', 'if it rains': a clause is not one of several things. */
 const clause =

@@ -1,9 +1,9 @@
 import type { FilmContext } from '../../canvas.ts'
-import type { Scene } from '../../film.ts'
+import type { FilmWord, Scene } from '../../film.ts'
 import { emphasise } from '../../compose/emphasise.ts'
 import { splitWords } from '../../split-words.ts'
 import { mix } from '../colours.ts'
-import { inset, split } from '../layout.ts'
+import { inset, split, type Rect } from '../layout.ts'
 import { easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
 import { setText } from '../text-block.ts'
@@ -12,43 +12,78 @@ import { setText } from '../text-block.ts'
 const isTask =
   /(?<!\p{L})(?:needs?|bring|buy|pack|check|do|brauch\p{L}*|kauf\p{L}*|pack\p{L}*|prüf\p{L}*|faut|necesit\p{L}*)(?!\p{L})/iu
 
+const mostLines = 4
+const lineHeight = 1.2
+/** Between two entries, in their size. */
+const itemGap = 0.6
+
+/** The largest size at which all entries have room, with lines as they fall. */
+function sizeFor(stage: Stage, items: readonly (readonly FilmWord[])[], area: Rect): number {
+  const { unit, smallest } = stage
+  for (let size = unit * 13; size > smallest; size -= unit * 0.5) {
+    const lines = linesOf(stage, items, area.width - size * 1.3, size)
+    const height = lines.reduce((sum, count) => sum + (count * lineHeight + itemGap) * size, 0)
+    if (height <= area.height && lines.every((count) => count <= mostLines)) return size
+  }
+  return smallest
+}
+
+function linesOf(
+  { lettering, style }: Stage,
+  items: readonly (readonly FilmWord[])[],
+  width: number,
+  size: number,
+): number[] {
+  const widthOf = (text: string) => lettering.measure(text, style.display) * size
+  return items.map((words) => {
+    let [lines, used] = [1, 0]
+    for (const { text } of words) {
+      const own = widthOf(text)
+      const wanted = used === 0 ? own : used + size * 0.3 + own
+      if (wanted > width && used > 0) lines++
+      used = wanted > width ? own : wanted
+    }
+    return used > width ? mostLines + 1 : lines
+  })
+}
+
 /** The entries of a list one by one, numbered, ticked or with a dot. */
 export function drawChecklist(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'checklist') return () => undefined
   const { safe, unit, style, scheme, lettering, smallest, isWide } = stage
   const { title, items, isNumbered, first } = scene.data
-  const whole = inset(safe, unit * 2)
+  const inner = inset(safe, unit * 2)
   const [titleBox, area] =
-    title === '' ? [whole, whole] : split(whole, isWide ? 0.36 : 0.26, unit * 4, isWide)
+    title === '' ? [inner, inner] : split(inner, isWide ? 0.36 : 0.26, unit * 4, isWide)
   // The title is read before the first entry comes.
   const lead = title === '' ? 0 : Math.min(0.8, (scene.end - scene.start) * 0.2)
-  const row = Math.min(area.height / items.length, unit * 34)
-  const top = area.y + ((area.height - row * items.length) / 2) * (title === '' || isWide ? 1 : 0)
-  const mark = Math.min(unit * 13, row * 0.6)
-  const boxes = items.map((_, index) => ({
+  const words = items.map((item) => splitWords(item))
+  const size = sizeFor(stage, words, area)
+  const mark = Math.max(smallest * 0.7, size * 0.9)
+  const room = area.width - mark * 1.45
+  const heights = linesOf(stage, words, room, size).map((lines) => (lines * lineHeight + itemGap) * size)
+  const whole = heights.reduce((sum, height) => sum + height, 0)
+  const top = area.y + ((area.height - whole) / 2) * (title === '' || isWide ? 1 : 0)
+  const boxes = heights.map((height, index) => ({
     x: area.x + mark * 1.45,
-    y: top + row * index + row * 0.06,
-    width: area.width - mark * 1.45,
-    height: row * 0.88,
+    y: top + heights.slice(0, index).reduce((sum, each) => sum + each, 0),
+    width: room,
+    height: height - itemGap * size * 0.5,
   }))
   const step = (scene.end - scene.start - 0.4 - lead) / items.length
-  const set = (largest: number, least: number) =>
-    items.map((item, index) =>
-      setText(stage, splitWords(item), {
-        box: boxes[index]!,
-        largest,
-        maxLines: 3,
-        smallest: least,
-        align: 'left',
-        hasEmphasis: false,
-        isFast: true,
-        delay: lead + index * step + 0.05,
-      }),
-    )
-  const natural = set(unit * 13, unit * 7)
-  const common = Math.min(...natural.flatMap(({ words }) => words.map(({ size }) => size)))
-  // One size for all, even where a shorter line would be smaller and nicer.
-  const texts = set(Math.max(smallest, common), common * 0.99)
+  const texts = words.map((item, index) =>
+    setText(stage, item, {
+      box: boxes[index]!,
+      largest: size,
+      maxLines: mostLines,
+      // One size for all, even where a line breaks badly.
+      smallest: size * 0.99,
+      align: 'left',
+      hasEmphasis: false,
+      isFast: true,
+      delay: lead + index * step + 0.05,
+    }),
+  )
   const heading = setText(stage, emphasise(splitWords(title)), {
     box: titleBox,
     align: 'left',
@@ -56,7 +91,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
     isStacked: true,
     isFast: true,
     // It doesn't dwarf what it announces.
-    largest: Math.min(unit * 15, Math.max(smallest, common) * 1.7),
+    largest: Math.min(unit * 15, size * 1.7),
     maxLines: 3,
   })
   const hasTicks = isTask.test(title)
