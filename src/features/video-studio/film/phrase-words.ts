@@ -116,7 +116,7 @@ export const labels = setOf(
 )
 
 export const units = setOf(
-  'secondes seconde heures heure jours ans kilos mètres kilomètres segundos minutos horas años metros kilómetros días دقيقة دقائق ساعة ساعات أيام يومًا عامًا سنة سنوات percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel grados euro euros dollars dollar kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
+  'secondes seconde heures heure jours ans kilos mètres kilomètres segundos minutos horas años metros kilómetros días دقيقة دقائق ساعة ساعات أيام يومًا عامًا سنة سنوات percent % gb mb tb kb ms s hz khz w kw kwh bpm litre litres liter liters kilometres kilometers kilometer miles inches yards tons tonnes ounces millimetres millimeters centimetres centimeters meter millimeter zentimeter tonnen toneladas centímetros milímetros centimètres millimètres tonnes grams gramm grammes metres meters pounds beats points milliseconds millisecond decibels decibel schekel grados euro euros dollars dollar kg g mg km m cm mm ml l hours hour minutes minute seconds days weeks months years times degrees °c °f million billion thousand k prozent stunden minuten jahre jahren tage wochen monate monaten grad',
 )
 
 function setOf(words: string): ReadonlySet<string> {

@@ -285,6 +285,9 @@ export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£�
 
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 
+/** Whether a word is a number, in figures or written out. */
+export const namesNumber = (text: string) => /\p{N}/u.test(text) || isNumberWord(text)
+
 /** Whether a word alone on a line says nothing: 'before', 'and'. */
 export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))
 

@@ -38,33 +38,34 @@ function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<num
 }
 
 function pick(words: readonly FilmWord[]): Set<number> {
+  const textAt = (index: number) => words[index]?.text ?? ''
   // 'Two years ago' is only when.
   const isPast = (index: number) =>
-    index + 3 < words.length && /^(?:ago|zuvor)$/.test(plain(words[index + 2]!.text))
-  const isLabelled = (index: number) => labels.has(plain(words[index - 1]?.text ?? '')) && words.length > 2
+    index + 3 < words.length && /^(?:ago|zuvor)$/.test(plain(textAt(index + 2)))
+  const isLabelled = (index: number) => labels.has(plain(textAt(index - 1))) && words.length > 2
   // Of 'day 9' the number is only its name, unless the sentence ends with it: 'This is loaf number 30.'
-  const isName = (index: number) => isLabelled(index) && !/[.!?]["'”’»)]*$/.test(words[index]!.text)
-  const number = words.findIndex(({ text }, index) => /\p{N}/u.test(text) && !isPast(index) && !isName(index))
-  if (number >= 0 && isLabelled(number)) return new Set([number - 1, number])
-  if (number >= 0) return withUnit(words, number)
+  const isName = (index: number) => isLabelled(index) && !/[.!?]["'”’»)]*$/.test(textAt(index))
+  const indices = [...words.keys()].filter((index) => !isPast(index) && !isName(index))
+  const amounts = indices.filter((index) => /\p{N}/u.test(textAt(index)) && !isDateOrName(words, index))
+  // One of two amounts would seem to matter more.
+  if (amounts.length > 0)
+    return new Set(amounts.flatMap((at) => (isLabelled(at) ? [at - 1, at] : [...withUnit(words, at)])))
   const isShouted = ({ text }: FilmWord) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text)
   const shouted = words.findIndex(isShouted)
   if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
-  const written = words.findLastIndex(
-    ({ text }, index) => isNumberWord(text) && !isPast(index) && !isName(index),
-  )
-  const measured = written >= 0 ? withUnit(words, written) : undefined
-  // 'Four thousand people live in Hallstatt.'
-  if (measured && [...measured].some((at) => large.test(plain(words[at]!.text)))) return measured
-  if (measured && measured.size > 1) return measured
+  const written = indices.filter((index) => isNumberWord(textAt(index)))
+  const measured = new Set(written.flatMap((at) => [...withUnit(words, at)]))
+  const isLarge = written.some((at) => large.test(plain(textAt(at))))
+  const hasUnit = [...measured].some((at) => !isNumberWord(textAt(at)))
+  const [last = -1] = written.slice(-1)
+  // 'Four thousand people live in Hallstatt.', 'nine seconds'; but not 'Two evenings, one podcast about a cult.'
+  const isSmall = written.every((at) => small.test(plain(textAt(at)))) && measured.size === 1
   // 'Five mil.', 'just two eggs'
-  if (measured && words.length <= 4 && written === words.length - 2 && isCountable(words, written + 1))
-    return new Set([written, written + 1])
+  if (isSmall && words.length <= 4 && last === words.length - 2 && isCountable(words, last + 1))
+    return new Set([last, last + 1])
   // 'sore at first'
-  const isAside = (index: number) => plain(words[index - 1]?.text ?? '') === 'at'
-  // 'Two evenings, one podcast about a cult.'
-  const isSmall = measured && measured.size === 1 && small.test(plain(words[written]!.text))
-  if (measured && (!isSmall || written === words.length - 1)) return measured
+  const isAside = (index: number) => plain(textAt(index - 1)) === 'at'
+  if (measured.size > 0 && (isLarge || hasUnit || !isSmall || last === words.length - 1)) return measured
   if (!/[.!?…؟。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
     /\p{L}/u.test(text) &&
@@ -83,6 +84,14 @@ function pick(words: readonly FilmWord[]): Set<number> {
   // 'I don’t score much' would say that I don't score.
   const isWhole = stressed === words.length - 1 || isParticle(words[stressed + 1]!)
   return isWhole ? new Set([stressed - 1, stressed]) : new Set()
+}
+
+/** 'in 1948', '5:12', 'M25': a year, a time and a name are rarely what a sentence is about. */
+function isDateOrName(words: readonly FilmWord[], at: number): boolean {
+  const text = words[at]!.text
+  const isYear = /^\P{N}*(?:1[5-9]|20)\d\d\P{N}*$/u.test(text) && !/[$€£%]/.test(text)
+  const isUnitNext = isUnit(words[at + 1]?.text ?? '')
+  return (isYear && !isUnitNext) || /\d:\d|\p{L}-?\d/u.test(text)
 }
 
 const denials =

@@ -1,12 +1,12 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, isConnecting, isNumberWord, plain } from '../phrases.ts'
+import { breakCost, isConnecting, isNumberWord, namesNumber, plain } from '../phrases.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
   box: Rect
   maxLines: number
   largest: number
-  /** Lines with a strong word are larger than the others. */
+  /** Lines with a strong number are larger than the others. */
   isStacked?: boolean
   align?: 'left' | 'center'
   vertical?: 'top' | 'middle' | 'bottom'
@@ -52,13 +52,15 @@ export function arrangeLines(
     for (let at = from; at < to; at++) sum += widths[at]! + (at > from && !words[at]!.isGlued ? space : 0)
     return sum
   }
+  // A number may be large. Of other words the wrong one is stressed too often, and in large letters everyone sees it.
+  const isLoud = words.length <= fewWords || words.some((word) => word.isStrong && namesNumber(word.text))
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++)
     for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
       const lineWidths = starts.map((from, line) => widthOf(from, starts[line + 1] ?? words.length))
       const even = Math.min(largest, box.width / Math.max(...lineWidths), box.height / (count * lineHeight))
       const isStrong = (line: number) =>
-        words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong)
+        words.slice(starts[line], starts[line + 1]).some((word) => word.isStrong && isLoud)
       const continues = (line: number) =>
         words[starts[line]! - 1]?.isStrong === true && words[starts[line]!]!.isStrong
       const sizes = isStacked
@@ -205,6 +207,7 @@ type Stacking = {
 }
 
 const standOut = 2
+const fewWords = 3
 /** Of the largest size: what text on a poster should have. */
 const comfortable = 0.45
 /** On a poster even a noun without its article is better than small text. */

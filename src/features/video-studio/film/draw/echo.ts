@@ -1,8 +1,9 @@
 import type { FilmWord } from '../film.ts'
+import { namesNumber } from '../phrases.ts'
 import type { Stage } from './stage.ts'
 import type { DrawBackdrop } from './backdrops/zones.ts'
 
-/** What is stressed again and again in rows that slide, close to the colour of the background. */
+/** A stressed number again and again in rows that slide, close to the colour of the background. */
 export function createEcho(
   { assets, frame, lettering, style, scheme, turn, unit, outer }: Stage,
   words: readonly FilmWord[],
@@ -34,9 +35,10 @@ export function createEcho(
 
 const longestEcho = 20
 
-/** What is stressed, as a whole: of 'not short' a lone 'short' would say the opposite. */
+/** A stressed number with what it counts. Other words are too rarely worth repeating. */
 export function echoOf(words: readonly FilmWord[]): string {
   const strong = words.filter(({ isStrong }) => isStrong).map(({ text }) => text)
+  if (!strong.some(namesNumber)) return ''
   const whole = strong.join(' ')
   const text = whole.length <= longestEcho ? whole : strong[0]!
   return text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '')
