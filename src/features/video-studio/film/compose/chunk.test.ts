@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
 import { chunk } from './chunk.ts'
 
-const cut = (text: string) =>
-  chunk(splitWords(text))
+const cut = (text: string, scale = 1) =>
+  chunk(splitWords(text), scale)
     .map((part) => part.map((word) => word.text).join(' '))
     .join(' | ')
 
@@ -18,14 +18,23 @@ test.each([
   'I couldn’t see the puddle.',
   'you cut the worms in half | and wake up ten thousand weed seeds.',
   'People who do this fall asleep nine minutes faster | than people who count sheep.',
-  'und mit dickem, hellem Garn lauter kleine Stiche darüber gesetzt.',
   'Drei Wochen nach meinem Umzug nach Norwegen | saß ich weinend im Supermarkt.',
   'Prends-le dans la main et sens le côté | où il y a une petite fissure.',
   'Im September | machst du es mit heißem Wasser sauber, aber ohne Seife.',
   'The last loop hides behind the needle.',
-  'Practise in the hallway, | then on the street, | then at the edge of the park with a long lead.',
+  'Practise in the hallway, then on the street, | then at the edge of the park with a long lead.',
   'Bei 28 Grad arbeiten vor allem die Hefen, | und der Teig geht schnell auf, | schmeckt aber nach nichts.',
   'Für jeden Tag zu Hause | darfst du sechs Euro ansetzen, | höchstens an 210 Tagen im Jahr.',
-])('a sentence is cut between clauses, not inside a phrase: %s', (expected) => {
+])('where scenes are small, a sentence is cut between clauses, not inside a phrase: %s', (expected) => {
+  expect(cut(expected.replaceAll('| ', ''), 0.6)).toBe(expected)
+})
+
+test.each([
+  'Your piano didn’t go out of tune because you played it too much.',
+  'Chefs pay me 95 cents for a pretty one and 40 for a banana.',
+  'My physio says that’s the weirdest injury form she’s ever filled in.',
+  'It’s a sheet of paper, and when you fold it forty-two times, | it would reach from your kitchen table to the moon.',
+  'Elfriede von Maltzahn hieß sie, | und der Hofkorbmacher Bartelmann aus Rostock baute ihr einen Stuhl gegen den Wind.',
+])('only a long sentence is cut: %s', (expected) => {
   expect(cut(expected.replaceAll('| ', ''))).toBe(expected)
 })

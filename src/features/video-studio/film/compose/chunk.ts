@@ -16,10 +16,10 @@ const weigh = (words: readonly FilmWord[]) => words.reduce((sum, word) => sum + 
 
 export const secondsToSay = (words: readonly FilmWord[]) => weigh(words) / pace
 
-/** What a scene holds in ordinary words: a short sentence is never cut, and hardly a scene holds more than the most. */
-const ideal = 5
-const short = 6.6
-const most = 9.5
+/** What a scene holds in ordinary words: most sentences are never cut, and hardly a scene holds more than the most. */
+const ideal = 9
+const short = 16
+const most = 14
 
 /** Cuts a sentence into the phrases that are on screen one at a time. */
 export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
@@ -34,7 +34,7 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
     let best: Step = { cost: Infinity, from: 0 }
     for (let from = Math.max(0, to - 16); from < to; from++) {
       const weight = weigh(words.slice(from, to)) / scale
-      const off = (weight - ideal) / 3.2
+      const off = (weight - ideal) / 6
       // 'Keep it' or 'for weeks.' alone says nothing, unless it is a clause.
       const isClause = /[.!?:,]$/.test(words[to - 1]!.text) && isClauseEnd(words, from)
       const isScrap = to - from === 2 && weight < 2 && !isClause

@@ -106,9 +106,7 @@ const leastForList = ({ title, items }: { title: string; items: readonly string[
   items.length * 1.1 + (title === '' ? 0 : 0.7)
 
 function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }: Manner): PlannedScene[] {
-  // The hook is read at once if it is short.
-  const isShort = words.length <= longestHook && secondsToSay(words) <= 5.2
-  const parts = isHook && isShort && scale === 1 ? [[...words]] : chunk(words, scale)
+  const parts = chunk(words, scale)
   const chunks = (isHook ? withFullCover(parts) : parts).map(withoutLastDash)
   const whole = secondsToSay(words)
   let passed = span?.start ?? 0

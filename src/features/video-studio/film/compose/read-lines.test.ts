@@ -68,8 +68,10 @@ test('the end card shows the call, so the last line has no scene if it says the 
   expect(scenesOf(inputOf('Follow for more', mistake, fix, call)).join(' ')).toContain('Follow')
 })
 
-test('what is announced starts a scene of its own', () => {
-  const scenes = scenesOf(inputOf('', mistake, 'What works for me: Let the tank run empty for four weeks.'))
+test('what is announced in a long sentence starts a scene of its own', () => {
+  const advice =
+    'Let the tank run empty for four weeks, then fill it with clean rainwater and wait until your neighbours complain.'
+  const scenes = scenesOf(inputOf('', mistake, `What works for me: ${advice}`))
   expect(scenes).toContain('What works for me:')
 })
 

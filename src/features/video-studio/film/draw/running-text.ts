@@ -13,7 +13,7 @@ export function setRunningText(
   { largest, face }: { largest: number; face?: Typeface },
 ): Draw {
   if (words.length === 0) return () => undefined
-  const parts = chunk(words)
+  const parts = chunk(words, 0.6)
   const whole = secondsToSay(words)
   let passed = 0
   const blocks = parts.map((part) => {

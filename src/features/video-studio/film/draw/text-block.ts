@@ -49,7 +49,7 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
   const startOf = (order: number, length: number) => {
     const step = isFast
       ? Math.min(0.05, 0.3 / words.length)
-      : Math.min(style.stagger, (length * 0.5) / words.length)
+      : Math.min(style.stagger * 1.5, (length * 0.6) / words.length)
     return delay + order * step
   }
 

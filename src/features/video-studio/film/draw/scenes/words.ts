@@ -33,7 +33,7 @@ function drawLines(stage: Stage, scene: Scene, isFast: boolean): Draw {
     align: isLeft ? 'left' : 'center',
     vertical: 'middle',
     largest: unit * (words.length < 4 ? 30 : 24),
-    maxLines: 6,
+    maxLines: 8,
   })
   const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, isFast ? 0 : 0.12) : undefined
   const drawEcho = icon ? undefined : createEcho(stage, words)
@@ -69,7 +69,7 @@ function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
     align: 'left',
     hasEmphasis: style.emphasis === 'plate' || style.emphasis === 'underline',
     largest: unit * 22,
-    maxLines: 5,
+    maxLines: 8,
   })
   const { y, height } = text.bounds
   const pad = unit * 7
