@@ -95,6 +95,8 @@ test.each([
   ['The tattoo artist was late', undefined],
   ['They are pink and olive', undefined],
   ['I have a guy for phone books', 'books'],
+  ['It is honey buns', undefined],
+  ['The honey drips', 'honey-pot'],
   ['La flor de sal no es para todos', undefined],
   ['Si ça sonne creux, tout est bon', undefined],
   ['Die Imkerin ist nicht da', 'honeybee'],

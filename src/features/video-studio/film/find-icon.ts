@@ -1,5 +1,5 @@
 import { isEnglish } from './captions/guess-english.ts'
-import { isAdjective, isFunctionWord } from './phrase-words.ts'
+import { determiners, isAdjective, isFunctionWord } from './phrase-words.ts'
 import { isConnecting, plain } from './phrases.ts'
 import { findIdioms, isSupported } from './word-senses.ts'
 
@@ -112,14 +112,20 @@ function isModifier(written: readonly string[], at: number, isThing: (word: stri
     return false
   const word = plain(next)
   const isPair = isThing(word) && !written[at]!.endsWith('ing')
+  const before = written[at - 1]
+  // 'it’s honey buns': a bare noun is no subject of a verb.
+  const isBare = before !== undefined && !isDescribing(plain(before))
   // 'The jar hisses', 'the lamp slowly fell'
   const isVerb =
     verbs.has(word) ||
     (/(?:s|ed|ing|ly)$/.test(word) &&
       !isPair &&
+      !(isBare && word.endsWith('s')) &&
       !/(?:ers|ors|ness|ss|us)$|^(?:hours|stops|days|weeks|years)$/.test(word))
   return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
 }
+
+const isDescribing = (word: string) => word === 'that' || determiners.has(word) || isAdjective(word)
 
 const verbs = setOf(
   'got sold went came ran fell broke flew ate sat stood took made did said told saw lay hung held kept left lost met paid put read cut hit let set shut cost hurt spoke spent stuck swam taught threw tore wore won woke grew knew drew blew rang sang sank began drove rode rose froze chose can will must may might should could would',

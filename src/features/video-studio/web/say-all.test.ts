@@ -16,7 +16,10 @@ test.each([
   ['one long sentence', `${'The tide comes in and '.repeat(80)}goes.`],
   ['one long word', `${'a'.repeat(1500)}.`],
   ['more sentences than a script has lines', `Look. ${'Go on. '.repeat(250)}`],
-  ['many short sentences around a long one', `Well. ${'Yes. '.repeat(60)}${'and on '.repeat(200)}. ${'No. '.repeat(60)}`],
+  [
+    'many short sentences around a long one',
+    `Well. ${'Yes. '.repeat(60)}${'and on '.repeat(200)}. ${'No. '.repeat(60)}`,
+  ],
 ])('nothing of a prompt is lost: %s', (_, prompt) => {
   const lines = sayAll(prompt).script_parts
   expect(lettersOf(lines.join(''))).toBe(lettersOf(prompt))

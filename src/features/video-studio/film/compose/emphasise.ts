@@ -68,7 +68,7 @@ function pick(words: readonly FilmWord[]): Set<number> {
   if (measured.size > 0 && (isLarge || hasUnit || !isSmall || last === words.length - 1)) return measured
   if (!/[.!?…؟。！？]["'”’»)]*$/u.test(words.at(-1)!.text)) return new Set()
   const isMeant = ({ text }: FilmWord, index: number) =>
-    /\p{L}/u.test(text) &&
+    /[\p{L}\p{N}]/u.test(text) &&
     // 'On m’a dit'
     !/^(?:qu|[jmtslnd])['’](?:ai|as|a|est|es|avait|était|ont|en|y|il|elle|on)$/i.test(plain(text)) &&
     !fillers.has(plain(text)) &&

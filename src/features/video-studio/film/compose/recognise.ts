@@ -86,6 +86,8 @@ function readQuote(text: string): Piece[] | undefined {
     : [`${quoted}${behind}`, '']
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
+  // '(she said, “Get in”).' is an aside.
+  if (/\([^)]*$/.test(before)) return undefined
   // 'She didn't say “you've got this”' quotes no one.
   if (deniedSpeech.test(before)) return undefined
   const isShort = splitWords(rest).length <= 7

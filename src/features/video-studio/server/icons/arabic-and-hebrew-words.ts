@@ -130,7 +130,7 @@ mirror: مرآة
 hot-beverage: فنجان
 stethoscope: طبيبة
 flexed-biceps: عضلات
-violin: كمان
+violin: كمنجة
 mosque: مسجد
 palm-tree: نخلة
 turtle: سلحفاة سلاحف

@@ -268,7 +268,7 @@ olive: aceituna aceitunas olivier
 avocado: aguacate
 elephant: elefante éléphant
 lion: lion lions löwe león
-spouting-whale: ballena baleine
+spouting-whale: ballena
 scarf: bufanda écharpe
 ladder: leiter échelle
 telescope: telescopio télescope
