@@ -69,6 +69,8 @@ test.each([
   ['At day 9 it moves', ''],
   ['A lad in Year 4 told me', ''],
   ['At 3:15 am it moves', ''],
+  ['YOU’RE pulling left.', 'YOU’RE'],
+  ['There are SO many hours.', 'SO'],
   ['We have been here since 1998.', '1998.'],
   ['In 1948 they painted the whole bridge.', 'bridge.'],
   ['The M25 is 117 miles long and costs 3 pounds.', '117 miles 3 pounds.'],

@@ -50,7 +50,8 @@ function pick(words: readonly FilmWord[]): Set<number> {
   // One of two amounts would seem to matter more.
   if (amounts.length > 0)
     return new Set(amounts.flatMap((at) => (isLabelled(at) ? [at - 1, at] : [...withUnit(words, at)])))
-  const isShouted = ({ text }: FilmWord) => /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text)
+  const isShouted = ({ text }: FilmWord) =>
+    /^\P{L}*\p{Lu}{2}[\p{Lu}'’]+\P{L}*$/u.test(text) || shortShouts.test(text)
   const shouted = words.findIndex(isShouted)
   if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
   const written = indices.filter((index) => isNumberWord(textAt(index)))
@@ -93,6 +94,9 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   const isUnitNext = isUnit(words[at + 1]?.text ?? '')
   return (isYear && !isUnitNext) || /\d:\d|\p{L}-?\d/u.test(text)
 }
+
+/** Other words of two capital letters are names: 'TV'. */
+const shortShouts = /^\P{L}*(?:SO|NO|MY|ME|WE|HE|DO|IS|UP)\P{L}*$/u
 
 const denials =
   /^(?:not|never|no|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|no|nunca|sin|لا|لم|لن|ليس|غير)$|n['’]t$/

@@ -73,12 +73,13 @@ function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
   })
   const { y, height } = text.bounds
   const pad = unit * 7
+  const box = { ...area, y: y - pad * 0.5, height: height + pad }
   return (context, moment) => {
     const grown = clamp(spring(moment.since + 0.05, { pace: 2.4, damping: 1 }))
     context.fillStyle = accent
     context.fillRect(0, y - pad, frame.width * grown, height + pad * 2)
     const caption = captionAt(film.captions ?? [], moment.time)
-    if (caption) drawCaption(context, turned, caption, { time: moment.time, box: area, hasPlate: false })
+    if (caption) drawCaption(context, turned, caption, { time: moment.time, box, hasPlate: false })
     else text.draw(context, moment)
   }
 }
