@@ -97,6 +97,7 @@ test.each([
   ['I have a guy for phone books', 'books'],
   ['It is honey buns', undefined],
   ['The honey drips', 'honey-pot'],
+  ['She packs a black suitcase', undefined],
   ['La flor de sal no es para todos', undefined],
   ['Si ça sonne creux, tout est bon', undefined],
   ['Die Imkerin ist nicht da', 'honeybee'],

@@ -26,6 +26,8 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         if (used.has(at)) continue
         if (isAbsent(words, at, isGerman)) continue
         if (isOurs && isPartOfName(written, at, at + length)) continue
+        // 'a black suitcase': the one in the picture is blue.
+        if (colours.has(words[at - 1] ?? '')) continue
         if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
         const isThing = (word: string) => formsOf(word).some((form) => iconOf(form) !== undefined)
         if (isOurs ? isModifier(written, at + length - 1, isThing) : isMadeOf(words, at + length - 1))
@@ -124,6 +126,10 @@ function isModifier(written: readonly string[], at: number, isThing: (word: stri
       !/(?:ers|ors|ness|ss|us)$|^(?:hours|stops|days|weeks|years)$/.test(word))
   return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
 }
+
+const colours = setOf(
+  'black white red blue green yellow brown pink purple orange grey gray golden silver schwarze schwarzer schwarzen weiße weißer weißen rote roter roten blaue blauer blauen grüne grüner grünen',
+)
 
 const isDescribing = (word: string) => word === 'that' || determiners.has(word) || isAdjective(word)
 

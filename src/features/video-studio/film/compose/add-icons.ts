@@ -1,5 +1,6 @@
 import type { FilmWord } from '../film.ts'
 import type { FindIcon, FoundIcon } from '../find-icon.ts'
+import { isEnglish } from '../captions/guess-english.ts'
 import { plain } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
 import type { PlannedScene } from './planned-scene.ts'
@@ -32,8 +33,10 @@ export function addIcons(
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) return scene
     const isSaid = !isDoubtful(scenes, scene)
+    const isBrief = wordsOf(scenes, scene).length <= briefSentence && isEnglish(text)
     const isShown = (name: string) =>
-      !faint.has(name) && (topics.includes(name) || (isSaid && (sure.has(name) || counts.get(name)! > 1)))
+      !faint.has(name) &&
+      (topics.includes(name) || (isSaid && ((isBrief && sure.has(name)) || counts.get(name)! > 1)))
     const things = found[index]!.filter((name) => isShown(name) && !shown.has(name))
     // What the film is about comes before what the hook compares it with.
     const name = scene.kind === 'title' ? (topic ?? things[0]) : things[0]
@@ -44,8 +47,15 @@ export function addIcons(
 }
 
 /** 'Bikes are not allowed', 'round as a cheese': a sentence that denies or compares rarely shows what it names. */
-const isDoubtful = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
-  scenes.some((scene) => scene.line === line && scene.words.some(({ text }) => isDoubt(text)))
+const isDoubtful = (scenes: readonly PlannedScene[], scene: PlannedScene) =>
+  wordsOf(scenes, scene).some(({ text }) => isDoubt(text))
+
+/** All words of the sentence that a scene belongs to. */
+const wordsOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
+  scenes.flatMap((scene) => (scene.line === line ? scene.words : []))
+
+/** In a longer sentence a thing that is never mentioned again is beside the point. */
+const briefSentence = 9
 
 const isDoubt = (text: string) => {
   const word = plain(text).replaceAll("'", '’')
@@ -68,7 +78,10 @@ const general = setOf(
 const faint = setOf(
   'candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
 )
-/** Shown after a single mention. Other things need a second one, or the title. */
+/**
+ * Shown after a single mention in a short English sentence. Other things need a second one, or the title; the short
+ * words of other languages too often mean something else: 'baleine', 'Brühe', 'كمان'.
+ */
 const sure = setOf(
   'accordion alarm-clock alien american-football anchor articulated-lorry avocado baby baby-bottle backpack badger badminton bagel baguette-bread ballet-shoes balloon banjo baseball battery bear beaver bed bell bicycle bone bow-and-arrow bowling boxing-glove bread broccoli broom bubble-tea bucket burrito bus butterfly cactus camel candle canoe carousel-horse carpentry-saw carrot castle cat-face chair cherries chess-pawn chestnut chocolate-bar christmas-tree circus-tent clapper-board clinking-glasses cloud-with-rain cocktail-glass coconut coffin compass couch-and-lamp cow crab cricket-game crocodile croissant crown crutch cucumber cupcake curry-rice deer desktop-computer diving-mask dog-face dolphin donkey doughnut dragon duck dumpling eggplant elephant elevator evergreen-tree ewe falafel ferris-wheel ferry film-projector fire-engine fire-extinguisher fireworks flamingo flute fork-and-knife fox french-fries frog game-die garlic ghost ginger-root giraffe glasses gloves goat goggles goose grapes green-apple guitar hamburger hammer hamster headphone hedgehog helicopter high-heeled-shoe hiking-boot hippopotamus honey-pot honeybee horse hospital ice-cream ice-hockey ice-skate jeans jellyfish joystick kangaroo kick-scooter kimono kite kiwi-fruit koala lab-coat lady-beetle laptop leafy-green light-rail lion lipstick lizard llama lobster locomotive lollipop long-drum loudspeaker luggage magnet mango mans-shoe manual-wheelchair map-of-japan maracas martial-arts-uniform megaphone melon metro microscope mirror mobile-phone monkey mosque mosquito motor-boat motor-scooter motorcycle movie-camera musical-keyboard nail-polish newspaper octopus old-key one-piece-swimsuit onion otter owl ox oyster package pancakes panda parachute parrot passenger-ship peacock peanuts pear penguin person-biking person-in-lotus-position person-rowing-boat person-running pickup-truck pie pig pill pineapple ping-pong pizza playground-slide plunger polar-bear popcorn postal-horn postbox pot-of-food potato potted-plant pretzel printer puzzle-piece rabbit raccoon radio railway-track rainbow rat razor red-apple rhinoceros robot rocket roller-coaster roller-skate rooster rose rugby-football running-shirt running-shoe sandwich satellite saxophone scarf scissors scorpion screwdriver shark ship shopping-bags shortcake shower shrimp skateboard skis skull sled slot-machine sloth snail snake snowman soap socks spaghetti spider spider-web spoon sport-utility-vehicle sports-medal squid stadium strawberry studio-microphone sunflower sunglasses sushi swan syringe t-shirt taco taxi teapot teddy-bear television tiger toilet tomato tooth toothbrush tornado train tram trophy trumpet tulip turtle umbrella unicorn video-camera video-game violin volleyball waffle water-buffalo watermelon whale wolf worm wrapped-gift yarn zebra',
 )
