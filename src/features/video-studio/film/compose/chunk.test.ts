@@ -33,6 +33,8 @@ test.each([
   'Your piano didn’t go out of tune because you played it too much.',
   'Chefs pay me 95 cents for a pretty one and 40 for a banana.',
   'My physio says that’s the weirdest injury form she’s ever filled in.',
+  'La gente cree que traduzco la letra y ya está; | no, también traduzco el bajo, el grito, el silencio antes del estribillo.',
+  'Also one prosthetic foot, a full set of dentures, | a wedding ring (we mailed it back, they were already divorced), and hats, hats, hats.',
   'It’s a sheet of paper, and when you fold it forty-two times, | it would reach from your kitchen table to the moon.',
   'Elfriede von Maltzahn hieß sie, | und der Hofkorbmacher Bartelmann aus Rostock baute ihr einen Stuhl gegen den Wind.',
 ])('only a long sentence is cut: %s', (expected) => {

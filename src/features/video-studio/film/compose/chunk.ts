@@ -21,7 +21,7 @@ const ideal = 9
 const short = 16
 const most = 14
 
-/** Cuts a sentence into the phrases that are on screen one at a time. */
+/** Cuts a long sentence into the parts that are on screen one at a time. With a scale below one the parts are shorter. */
 export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   if (weigh(words) <= short * scale || words.length < 4) return [[...words]]
   // 'What helped: Dry hair first': what is announced starts a scene of its own.
@@ -42,7 +42,8 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
       const heavy = weight > most ? (weight - most) * 1.5 : 0
       const cut = from > 0 ? cutCost(words, from) : 0
       const isTorn = holdsClauseEnd(words, from, to) && ![from, to].every((at) => isClauseEnd(words, at))
-      const cost = steps[from]!.cost + off * off + lone + heavy + cut + (isTorn ? torn : 0)
+      const hanging = to < words.length && hasShortEnd(words, from, to) ? 0.8 : 0
+      const cost = steps[from]!.cost + off * off + lone + heavy + cut + (isTorn ? torn : 0) + hanging
       if (cost < best.cost) best = { cost, from }
     }
     steps.push(best)
@@ -64,7 +65,21 @@ function holdsClauseEnd(words: readonly FilmWord[], from: number, to: number): b
   return false
 }
 
-/** A phrase that is cut in two is worse than a scene that is long or short. */
-const cutCost = (words: readonly FilmWord[], at: number) => 16 * breakCost(words, at) ** 2
+/** '… and that was it; no, | I also …', 'At work it’s gum; at the gym, | and I will …' */
+function hasShortEnd(words: readonly FilmWord[], from: number, to: number): boolean {
+  const start = words.slice(from, to - 1).findLastIndex(({ text }) => /[,;:]$|^[–—-]$/.test(text)) + 1
+  return start > 0 && to - from - start <= 3
+}
+
+/** A phrase or an aside that is cut in two is worse than a scene that is long or short. */
+function cutCost(words: readonly FilmWord[], at: number): number {
+  const before = words.slice(0, at).map(({ text }) => text)
+  const isAside = before.findLastIndex((text) => text.includes('(')) > before.findLastIndex(endsAside)
+  // A semicolon or a dash parts more than a comma.
+  const parts = /[;–—]$/.test(before.at(-1)!) ? -0.4 : 0
+  return 16 * breakCost(words, at) ** 2 + parts + (isAside ? 1.5 : 0)
+}
+
+const endsAside = (text: string) => text.includes(')')
 
 const unglueFirst = ([first, ...rest]: FilmWord[]) => (first ? [{ ...first, isGlued: false }, ...rest] : [])

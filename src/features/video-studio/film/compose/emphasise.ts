@@ -15,7 +15,7 @@ export function emphasise(words: readonly FilmWord[]): FilmWord[] {
   if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
   const strong = withParticle(words, pick(words))
   // If most shouts, nothing is heard; but 'Hundred and sixty-two.' has nothing else to hear.
-  const isLoud = strong.size > Math.max(2, words.length / 2) && strong.size < words.length
+  const isLoud = strong.size > Math.max(2, words.length * 0.6) && strong.size < words.length
   const kept = isLoud ? fewer(words, strong) : strong
   return words.map((word, index) => ({ ...word, isStrong: kept.has(index) }))
 }
@@ -51,7 +51,7 @@ function pick(words: readonly FilmWord[]): Set<number> {
   if (amounts.length > 0)
     return new Set(amounts.flatMap((at) => (isLabelled(at) ? [at - 1, at] : [...withUnit(words, at)])))
   const isShouted = ({ text }: FilmWord) =>
-    /^\P{L}*\p{Lu}{2}[\p{Lu}'’]+\P{L}*$/u.test(text) || shortShouts.test(text)
+    /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text.replaceAll(/['’]/g, '')) || shortShouts.test(text)
   const shouted = words.findIndex(isShouted)
   if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
   const written = indices.filter((index) => isNumberWord(textAt(index)))

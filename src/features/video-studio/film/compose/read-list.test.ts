@@ -11,6 +11,7 @@ test.each([
     'Test three numbers: pH, chlorine and alkalinity.',
     ['Test three numbers:', 'pH', 'chlorine', 'alkalinity'],
   ],
+  ['Three sizes: small, large, mine...', ['Three sizes:', 'small', 'large', 'mine...']],
   ['You need pins, a plate, and longer screws.', ['You need', 'pins', 'a plate', 'longer screws']],
   ['My settings: f/1.8, 1/200 and ISO 3200.', ['My settings:', 'f/1.8', '1/200', 'ISO 3200']],
   ['Then bring a chair, a wall and a timer.', ['Then bring', 'a chair', 'a wall', 'a timer']],

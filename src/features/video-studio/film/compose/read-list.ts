@@ -44,7 +44,7 @@ const conjunction = /^(?:and|or|und|oder|et|ou|y|e)\s+/i
 
 /** 'a chair, a wall and a timer' as three things. */
 function splitItems(text: string): string[] {
-  const parts = withClauses(text.replace(/[.!]$/, '').split(/,\s+/))
+  const parts = withClauses(text.replace(/(?<!\.)[.!]$/, '').split(/,\s+/))
   const last = parts.pop()!.replace(conjunction, '')
   const [next = '', ...more] = last.split(/\s(?:and|or|und|oder|et|ou|y)\s/)
   // 'salt and pepper' behind two other things may be one of them; with one other thing it is two.

@@ -87,7 +87,7 @@ function readQuote(text: string): Piece[] | undefined {
   if (splitWords(quote).length < 2) return undefined
   const rest = `${before} ${after}`.trim()
   // '(she said, “Get in”).' is an aside.
-  if (/\([^)]*$/.test(before)) return undefined
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return undefined
   // 'She didn't say “you've got this”' quotes no one.
   if (deniedSpeech.test(before)) return undefined
   const isShort = splitWords(rest).length <= 7

@@ -27,7 +27,9 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   )
   const quote = setText(
     stage,
-    splitWords(text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '').replace(/(?<=[!?…])\.$/, '')),
+    splitWords(
+      text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '').replace(/(?<=[!?…])\.$|\s+(?=\.$)/, ''),
+    ),
     {
       box: main,
       align: 'left',
