@@ -27,9 +27,7 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
   )
   const quote = setText(
     stage,
-    splitWords(
-      text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '').replace(/(?<=[!?…])\.$|\s+(?=\.$)/, ''),
-    ),
+    splitWords(text.replace(/^[“"„«‘']|,?[”"“»’'],?(?=[.!?]?$)/g, '').replace(/(?<=[!?…])\.$|\s(?=\.$)/, '')),
     {
       box: main,
       align: 'left',
