@@ -74,10 +74,9 @@ function describeScene({ kind, start, end, words, picture }: Scene): string {
 function readScripts(path: string): FixtureFilm[] {
   const scripts = JSON.parse(readFileSync(path, 'utf8')) as OwnScript[]
   const { input } = fixtureFilms[0]!
-  return scripts.map(({ name, prompt = '', title = '', hook, script_parts = [], handle, call }) => {
+  return scripts.map(({ name, prompt = '', title = '', hook, script_parts = [], handle = '', call = '' }) => {
     const script = hook === undefined ? null : { title, hook, script_parts, visual_cues: [] }
-    const end = { handle: handle ?? input.handle, call: call ?? input.call }
-    return { name, input: { ...input, ...end, prompt, script }, photos: [] }
+    return { name, input: { ...input, handle, call, prompt, script }, photos: [] }
   })
 }
 

@@ -33,6 +33,16 @@ test('a time and a short compound are one word, a long compound has two parts', 
   expect(textsOf('light-hearted jokes')).toEqual(['light-hearted', 'jokes'])
 })
 
+test('a place stays with the state or country it is in', () => {
+  const costs = (text: string) => {
+    const words = splitWords(text)
+    return breakCost(words, words.findIndex(({ text: word }) => word.endsWith(',')) + 1)
+  }
+  expect(costs('I direct a choir in Decatur, Georgia and sing')).toBe(0.9)
+  expect(costs('a house near Salt Lake City, Utah and a dog')).toBe(0.9)
+  expect(costs('we call her Anna, Walt says')).toBe(0.05)
+})
+
 test('a word behind a comma stays with its clause', () => {
   const words = splitWords('Sleep in Alfama, eat where the tram drivers eat')
   expect(breakCost(words, 3)).toBeLessThan(breakCost(words, 4))

@@ -1,4 +1,5 @@
 import type { FilmWord } from './film.ts'
+import { isGermanRow, isPlaceInPlace } from './commas.ts'
 import {
   contracted,
   isAdjective,
@@ -64,6 +65,7 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
   if (before.text.endsWith(',') && isRow) return 0.9
   if ((before.text.endsWith(',') || next === 'or') && isDeniedRow(words, at)) return 0.6
+  if (isPlaceInPlace(words, at)) return 0.9
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
@@ -263,12 +265,6 @@ function joinCost(words: readonly FilmWord[], at: number): number {
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
 const standsAlone = /^(?:no|this|these|those|all|both|each)$/
-
-/** 'dickem, hellem': lower-case words with the same ending. */
-const isGermanRow = (before: string, after: string) => {
-  const ending = /^\p{Ll}{2,}(e[mnrs]?),$/u.exec(before)?.[1]
-  return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
-}
 
 const joinsNumbers = /^(?:and|und|y|et)$/
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)

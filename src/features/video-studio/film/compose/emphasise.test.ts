@@ -39,6 +39,7 @@ test.each([
   ['Aren’t moths just brown?', 'brown?'],
   ['It is the weak one.', 'weak'],
   ['Day five: fizz.', 'fizz.'],
+  ['Nach dem Umsetzen waren es am dritten Tag 61.', '61.'],
   ['It was not switched off, just unplugged', ''],
   ['We left it on, not switched off.', 'not switched off.'],
   ['Author: me.', ''],

@@ -42,7 +42,9 @@ function pick(words: readonly FilmWord[]): Set<number> {
   // 'Two years ago' is only when.
   const isPast = (index: number) =>
     index + 3 < words.length && /^(?:ago|zuvor)$/.test(plain(textAt(index + 2)))
-  const isLabelled = (index: number) => labels.has(plain(textAt(index - 1))) && words.length > 2
+  // 'Am dritten Tag 61.' doesn't speak of a 'Tag 61'.
+  const isLabelled = (index: number) =>
+    labels.has(plain(textAt(index - 1))) && !ordinals.test(plain(textAt(index - 2))) && words.length > 2
   // Of 'day 9' the number is only its name, unless the sentence ends with it: 'This is loaf number 30.'
   const isName = (index: number) => isLabelled(index) && !/[.!?]["'”’»)]*$/.test(textAt(index))
   const indices = [...words.keys()].filter((index) => !isPast(index) && !isName(index))
@@ -94,6 +96,9 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   const isUnitNext = isUnit(words[at + 1]?.text ?? '')
   return (isYear && !isUnitNext) || /\d:\d|\p{L}-?\d/u.test(text)
 }
+
+const ordinals =
+  /^(?:first|second|third|last|next|same|each|every|that|this|\d+(?:st|nd|rd|th)|(?:ers|zwei|drit|vier|fünf|sechs|sieb|ach|neun|zehn|letz|nächs)ten?|première|\p{L}{3,}ième|dernière)$/u
 
 /** Other words of two capital letters are names: 'TV'. */
 const shortShouts = /^\P{L}*(?:SO|NO|MY|ME|WE|HE|DO|IS|UP)\P{L}*$/u

@@ -49,6 +49,11 @@ test('a sentence may end with I', () => {
   expect(spokenLines(scriptOf(mistake, 'It was J. Smith.'))).toHaveLength(2)
 })
 
+test("the dot of 'no. 12' ends no sentence", () => {
+  expect(spokenLines(scriptOf(mistake, 'Devlog no. 12 is here. Drone No. 7 isn’t.'))).toHaveLength(3)
+  expect(spokenLines(scriptOf(mistake, 'My wife said no. 12 drones are enough.'))).toHaveLength(3)
+})
+
 test('a label whose blank is not filled in is left out', () => {
   expect(spokenLines(scriptOf(mistake, 'My answer: [your answer]. I stay on the ground.'))).toEqual([
     mistake,

@@ -189,8 +189,10 @@ function splitSentences(line: string): string[] {
     /(?<=[.!?…؟۔](?:["'”’)]|[\u00a0\u202f ]?»)?)\s+(?![»\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})|(?<=[。！？])/gu,
   )) {
     const sentence = line.slice(start, index)
-    // 'No. 7' is a number, 'No. Never.' is an answer.
-    const isNumbered = /(?:^|[\s(])No\.$/.test(sentence) && /^\s+\d/.test(line.slice(index))
+    // 'No. 7' and 'Devlog no. 12' are numbers, 'No. Never.' and 'She said no. 12 of us left.' are answers.
+    const isNumbered =
+      /(?:^|[\s(])(?:No|Vol|vol|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u.test(sentence) &&
+      /^\s+\d/.test(line.slice(index))
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)
     if (isNumbered || isQuoted || abbreviation.test(sentence) || initial.test(sentence)) continue
     sentences.push(sentence)

@@ -191,7 +191,7 @@ framed-picture: bild bilder gemälde cuadro tableau
 classical-building: museum museo musée
 crossed-swords: schlacht
 flexed-biceps: muskel muskeln músculo músculos
-bone: knochen hueso
+bone: knochen
 lungs: lunge atem
 microbe: viren bakterien
 water-wave: welle wellen

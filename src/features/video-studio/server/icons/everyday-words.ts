@@ -50,7 +50,7 @@ nail-polish: manicure
 razor: shave razor
 toothbrush: toothbrush
 tooth: teeth tooth dentist
-bone: bones bone skeleton
+bone: bones skeleton
 flexed-biceps: muscle muscles biceps
 person-lifting-weights: gym squat squats deadlift workout
 person-in-lotus-position: meditation yoga

@@ -1,0 +1,16 @@
+import type { FilmWord } from './film.ts'
+
+// Commas that don't end a clause.
+
+/** 'dickem, hellem': lower-case words with the same ending. */
+export const isGermanRow = (before: string, after: string) => {
+  const ending = /^\p{Ll}{2,}(e[mnrs]?),$/u.exec(before)?.[1]
+  return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
+}
+
+/** 'a choir in Decatur, | Georgia' */
+export function isPlaceInPlace(words: readonly FilmWord[], at: number): boolean {
+  if (!/^\p{Lu}\p{L}+,$/u.test(words[at - 1]!.text) || !/^\p{Lu}\p{L}/u.test(words[at]!.text)) return false
+  const start = words.slice(0, at - 1).findLastIndex(({ text }) => !/^\p{Lu}/u.test(text))
+  return /^(?:in|near|at|from|outside|à|en|a|em)$/.test(words[start]?.text ?? '')
+}
