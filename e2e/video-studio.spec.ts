@@ -127,21 +127,30 @@ test('directions in a prompt are told, and can be said after all', async ({ page
   const prompt = dialog.locator('textarea[name=prompt]')
   await prompt.fill('Bees sleep in flowers. They hold feet.')
   await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Say all of it' })).toBeHidden()
+  await expect(dialog.getByText('Taken as directions')).toBeHidden()
   await prompt.fill('Bees sleep in flowers. They hold feet. Calm tone, soft piano, no captions.')
-  await expect(dialog.getByText('not said: ‘Calm tone, soft piano, no captions.’')).toBeVisible()
+  const directions = dialog.getByRole('group', { name: 'Taken as directions for the video.' })
+  await expect(directions.getByRole('checkbox')).toHaveCount(3)
   await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
   await expectNoViolations(page)
 
-  await dialog.getByRole('button', { name: 'Say all of it' }).click()
-  await expect(dialog.getByText('Made from these lines')).toBeVisible()
+  const captions = directions.getByRole('checkbox', { name: 'no captions' })
+  await captions.check()
   await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
-  await dialog.getByText('Edit lines').click()
-  await expect(dialog.getByRole('textbox', { name: 'Part 3' })).toHaveValue(
-    'Calm tone, soft piano, no captions.',
-  )
-  await dialog.getByRole('button', { name: 'Use the prompt' }).click()
+  await captions.uncheck()
   await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
+  await directions.getByRole('button', { name: 'Say all of it' }).click()
+  await expect(directions.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
+  const sent = page.waitForRequest('**/api/video-generator/generate')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(dialog).toBeHidden()
+  const { script } = (await sent).postDataJSON() as { script: { script_parts: string[] } }
+  expect(script.script_parts).toEqual([
+    'Bees sleep in flowers.',
+    'They hold feet.',
+    'Calm tone, soft piano, no captions.',
+  ])
 })
 
 test('a video is made, watched, rendered again and deleted', async ({ page, server }) => {

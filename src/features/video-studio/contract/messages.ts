@@ -75,8 +75,7 @@ export const formTexts = {
   parts: (count: number) =>
     `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
   notLoaded: 'The form couldn’t be loaded. Check your connection and reload the page.',
-  directions: (directions: readonly string[]) =>
-    `Taken as directions for the video, so not said: ${directions.map((each) => `‘${each}’`).join(', ')}`,
+  directions: 'Taken as directions for the video. Tick what it should say.',
   sayAll: 'Say all of it',
   usePrompt: 'Use the prompt',
   editLines: 'Edit lines',

@@ -97,7 +97,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
       input.style ??
       (all.some(({ form }) => form === 'code')
         ? 'signal'
-        : chooseStyle(`${title} ${text}`, seed, directions)),
+        : chooseStyle(`${title} ${text}`, seed, input.script ? [input.prompt] : directions)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,

@@ -12,6 +12,7 @@ import type { VideoOptions } from '../contract/video.ts'
 import { lengthFields, lengthOf } from '../domain/choose-length.ts'
 import { estimateLength, isExtract } from '../film/estimate-length.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
+import { correctedScript } from './corrected-script.ts'
 import { EndCardFields } from './end-card-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.ts'
@@ -46,7 +47,11 @@ export function GenerateForm(props: GenerateFormProps) {
   const offered = props.limits ?? earlierLimits(engine)
   const { seconds: span, shapes, styles, sound: hasSound, voices = [], photos: photoCount = 0 } = offered
   const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
-  const [script, setScript] = useState(template.script)
+  const [chosen, setChosen] = useState(template.script)
+  const [alsoSaid, setAlsoSaid] = useState<ReadonlySet<string>>(new Set())
+  const isBuiltIn = engine === 'embedded'
+  const scriptFor = (prompt: string) => chosen ?? (isBuiltIn ? correctedScript(prompt, alsoSaid) : null)
+  const script = scriptFor(draft.prompt)
   const seed = useSeedImage(template.seedImageOf)
   const photos = usePhotos(settings.photos)
   const voice = useVoice(template)
@@ -58,7 +63,8 @@ export function GenerateForm(props: GenerateFormProps) {
       onBusy(true)
       try {
         const length = lengthFields({ seconds, num_frames, fps: values.fps })
-        const script_id = script && template.scriptId
+        const script = scriptFor(values.prompt)
+        const script_id = chosen && template.scriptId
         const spoken = await voice.fields({ prompt: values.prompt, script })
         const pictures = { ...seed.fields, ...(await photos.fields()) }
         return await orderVideo(email, { ...values, ...length, ...pictures, ...spoken, script, script_id })
@@ -81,7 +87,6 @@ export function GenerateForm(props: GenerateFormProps) {
     ...photos.items.map(({ url }) => url),
   ]
   const needed = estimateLength({ ...draft, script })
-  const isBuiltIn = engine === 'embedded'
   const isShort = isBuiltIn && needed.sentences > 0 && isExtract({ ...draft, script }, draft.length.seconds)
   return (
     <div className={classes('grid gap-6', isBuiltIn && 'md:grid-cols-[1fr_15rem]')}>
@@ -100,7 +105,7 @@ export function GenerateForm(props: GenerateFormProps) {
         }}
         className="flex flex-col gap-5"
       >
-        {script && <ScriptLines script={script} onChange={setScript} />}
+        {chosen && <ScriptLines script={chosen} onChange={setChosen} />}
         <TextArea
           label="Prompt"
           hint="What should the video show and say? Each sentence becomes a scene; directions such as ‘calm tone’ aren’t said."
@@ -110,7 +115,9 @@ export function GenerateForm(props: GenerateFormProps) {
           defaultValue={template.prompt}
           {...form.field('prompt')}
         />
-        {isBuiltIn && !script && <PromptDirections prompt={draft.prompt} onScript={setScript} />}
+        {isBuiltIn && !chosen && (
+          <PromptDirections prompt={draft.prompt} alsoSaid={alsoSaid} onChange={setAlsoSaid} />
+        )}
         <LengthField
           field={form.field('seconds')}
           defaultValue={initial.seconds}

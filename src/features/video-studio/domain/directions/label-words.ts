@@ -248,7 +248,11 @@ function markBehind(text: string, endsLine: boolean): '.' | ',' | '' {
   return /[,،;؛:)–—]["'”’»]{0,3}$/u.test(text) ? ',' : ''
 }
 
-function cutAfter<T>(items: readonly T[], isLast: (item: T) => boolean): T[][] {
+/** The places of the words of each clause. */
+export const clausesOf = (words: readonly PromptWord[]): number[][] =>
+  cutAfter([...words.keys()], (at) => markOf(words[at]!) !== '')
+
+export function cutAfter<T>(items: readonly T[], isLast: (item: T) => boolean): T[][] {
   const parts: T[][] = []
   let isOpen = false
   for (const item of items) {
