@@ -8,9 +8,19 @@ export const isGermanRow = (before: string, after: string) => {
   return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
 }
 
-/** 'a choir in Decatur, | Georgia' */
+/** 'a choir in Decatur, | Georgia', 'from Saint John, | N.B.' */
 export function isPlaceInPlace(words: readonly FilmWord[], at: number): boolean {
-  if (!/^\p{Lu}\p{L}+,$/u.test(words[at - 1]!.text) || !/^\p{Lu}\p{L}/u.test(words[at]!.text)) return false
+  if (!/^\p{Lu}\p{L}+,$/u.test(words[at - 1]!.text) || !/^\p{Lu}[\p{L}.]/u.test(words[at]!.text)) return false
   const start = words.slice(0, at - 1).findLastIndex(({ text }) => !/^\p{Lu}/u.test(text))
   return /^(?:in|near|at|from|outside|à|en|a|em)$/.test(words[start]?.text ?? '')
 }
+
+/** 'dated March 6, | 1938' */
+export const isYearOfDate = (words: readonly FilmWord[], at: number) =>
+  /^\d{4}(?!\d)/.test(words[at]?.text ?? '') && isDayOfDate(words, at - 1)
+
+/** 'on December 6, 1917' */
+export const isDayOfDate = (words: readonly FilmWord[], at: number) =>
+  /^\d{1,2}(?:st|nd|rd|th)?,$/.test(words[at]?.text ?? '') &&
+  /^\d{4}(?!\d)/.test(words[at + 1]?.text ?? '') &&
+  /^\p{Lu}\p{L}+\.?$/u.test(words[at - 1]?.text ?? '')

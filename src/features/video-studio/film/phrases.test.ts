@@ -18,6 +18,8 @@ test.each([
   ["pas de ton café d'hier", "pas | de ton café | d'hier"],
   ['vingt ou 1 240 euros par an', 'vingt ou | 1\u00a0240 euros par an'],
   ['Film it at 120 frames per second', 'Film | it | at 120 frames per second'],
+  ['Ele custa R$ 9,50 hoje', 'Ele | custa | R$\u00a09,50 | hoje'],
+  ['under Code § 1950.5 you get', 'under Code | §\u00a01950.5 you | get'],
   ['They own the old house', 'They | own | the old house'],
   ['What do you throw in?', 'What | do | you | throw in?'],
   ['Turn it over, then wait', 'Turn | it over, | then | wait'],
@@ -107,6 +109,9 @@ test.each([
   ['le roba el calor a la | que se queda', 'le roba el calor | a la que se queda'],
   ['he ran into Mr. | Alvarez at noon', 'he ran into Mr. Alvarez | at noon'],
   ['if you drive too | fast it beats you', 'if you drive too fast | it beats you'],
+  ['columns in Northern | Ireland have six sides', 'columns | in Northern Ireland have six sides'],
+  ['a letter dated March 6, | 1938, lay inside', 'a letter dated March 6, 1938, | lay inside'],
+  ['sailed from Saint John, | N.B., at noon', 'sailed from Saint John, N.B., | at noon'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -1,5 +1,5 @@
 import type { FilmWord } from './film.ts'
-import { isGermanRow, isPlaceInPlace } from './commas.ts'
+import { isGermanRow, isPlaceInPlace, isYearOfDate } from './commas.ts'
 import {
   contracted,
   isAdjective,
@@ -65,7 +65,7 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
   if (before.text.endsWith(',') && isRow) return 0.9
   if ((before.text.endsWith(',') || next === 'or') && isDeniedRow(words, at)) return 0.6
-  if (isPlaceInPlace(words, at)) return 0.9
+  if (isPlaceInPlace(words, at) || isYearOfDate(words, at)) return 0.9
   if (/[,;:،؛，；：、–—]["'”’»)]*$/u.test(before.text)) return 0.05
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
@@ -209,6 +209,8 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
   // '90 dollars | cost', but not '12 % | more'.
   if (isCounted(words[at - 2]) && (isComparison(after.text) || measured.has(next))) return hard
   if (isCounted(words[at - 2]) && isUnit(before.text)) return 0.3
+  // 'in Northern | Ireland'
+  if (at > 1 && isName(before.text) && isName(after.text)) return 0.9
   if (auxiliaries.has(next)) return 0.6
   // 'he carries it | home, outside it rains': the last word of a clause stays with it.
   if (/[,;:]$/.test(after.text)) return 0.9
@@ -261,6 +263,8 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   if (/^(?:of|de|du|des|di|von)$/.test(plain(joined!.text))) return 0.6
   return determiners.has(plain(joined!.text)) ? 0.3 : 0.1
 }
+
+const isName = (text: string) => /^\p{Lu}\p{Ll}[\p{L}'’]*[.,!?]?$/u.test(text)
 
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 

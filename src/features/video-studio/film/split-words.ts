@@ -9,6 +9,11 @@ export function splitWords(line: string): FilmWord[] {
       .replaceAll(/(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/g, (number) => number.replaceAll(/\s/g, joiner))
       // '4 h 12'
       .replaceAll(/(?<!\S)\d{1,2} h \d\d(?!\d)/g, (time) => time.replaceAll(' ', joiner))
+      // 'R$ 9,50', '§ 1950', '84 €'
+      .replaceAll(/(?<!\S)(?:(?:R|US|CA|A|NZ|HK)?\$|€|£|CHF|Rs\.?|§{1,2}) (?=\d)/g, (sign) =>
+        sign.replace(' ', joiner),
+      )
+      .replaceAll(/(?<=\d) (?=[€£%](?!\p{L}))/gu, joiner)
       // 'Combien ?', '« Rien »'
       .replaceAll(/(?<!\s)\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
       .replaceAll(/«\s+/g, `«${joiner}`)

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { asApiError } from '#platform/web/api-error.ts'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -13,10 +13,8 @@ import { ScriptLines } from './script-lines.tsx'
 import { ScriptTools } from './script-tools.tsx'
 import { SpeakingTime } from './speaking-time.tsx'
 
-const FillInPanel = lazyWithFallback(
-  async () => (await import('./fill-in-panel.tsx')).FillInPanel,
-  LoadFailure,
-)
+const loadFillInPanel = async () => (await import('./fill-in-panel.tsx')).FillInPanel
+const FillInPanel = lazyWithFallback(loadFillInPanel, LoadFailure)
 
 type ScriptViewProps = {
   idea: Idea
@@ -32,6 +30,10 @@ export function ScriptView({ idea, isWriting, isPane = false, onType }: ScriptVi
   const toast = useToast()
   const text = useRef<HTMLElement>(null)
   const { script, selectedHook } = idea
+  useEffect(() => {
+    // Loaded when the script is written, the panel would move the hooks away from under the pointer.
+    if (isWriting) loadFillInPanel().catch(() => undefined)
+  }, [isWriting])
   if (!script || script.hooks.length + script.script_parts.length === 0) return null
   const heading = isPane ? 'h2' : 'h4'
   const shared = { isLocked: isWriting, edit, onType, marks: idea.marks, heading } as const

@@ -109,3 +109,8 @@ test('people and letters give way to other things', () => {
   expect(iconsOf('A farmer gave me a horse.')[0]).toBe('horse')
   expect(iconsOf('The postman brings letters by bicycle.')[0]).toBe('bicycle')
 })
+
+test('in a film about a time long ago there are no trains of today', () => {
+  expect(iconsOf('The train was late.', 'It was cold.')[0]).toBe('train')
+  expect(iconsOf('The train was late.', 'It was 1917.')[0]).toBeUndefined()
+})

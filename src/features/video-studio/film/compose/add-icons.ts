@@ -30,12 +30,14 @@ export function addIcons(
   const topics = find(splitWords(title.toLowerCase())).filter((name) => isTelling(name) && counts.has(name))
   const [topic] = topics
   const shown = new Set<string>()
+  const isPast = pastYear.test(text)
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) return scene
     const isSaid = !isDoubtful(scenes, scene)
     const isBrief = wordsOf(scenes, scene).length <= briefSentence && isEnglish(text)
     const isShown = (name: string) =>
       !faint.has(name) &&
+      !(isPast && modern.has(name)) &&
       (topics.includes(name) || (isSaid && ((isBrief && sure.has(name)) || counts.get(name)! > 1)))
     const things = found[index]!.filter((name) => isShown(name) && !shown.has(name))
     // What the film is about comes before what the hook compares it with.
@@ -68,6 +70,12 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
 const doubts = setOf(
   'not no never none nothing without neither nor cannot instead unlike refused forbidden banned missing like as than nicht kein keine keinen keinem keiner nie niemals ohne statt weder wie als pas jamais sans ni aucun aucune comme nunca sin tampoco como لا لم لن ليس ليست بدون بلا دون غير مثل',
+)
+
+/** Around 1917 trains and ships looked otherwise. */
+const pastYear = /(?<!\d)1(?:[5-8]\d|9[0-4])\d(?!\d)/
+const modern = setOf(
+  'train light-rail metro tram bus taxi sport-utility-vehicle pickup-truck articulated-lorry motor-scooter motorcycle fire-engine helicopter airplane passenger-ship ship ferry motor-boat mobile-phone laptop desktop-computer printer television video-camera movie-camera headphone studio-microphone radio camera telephone',
 )
 
 /** People, money, paper and parts of the body say less than others. */

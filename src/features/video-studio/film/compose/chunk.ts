@@ -7,7 +7,9 @@ const pace = 2.5
 /** How long a word takes to say, in ordinary words. */
 function weightOf({ text, isGlued }: FilmWord): number {
   const digits = text.replaceAll(/\P{N}/gu, '').length
-  if (digits > 0) return Math.min(4, 1 + (digits - 1) * 0.4)
+  // 'R$ 9', '0,5 %'
+  const sign = text.includes('\u00a0') && /[$€£%]/.test(text) ? 0.7 : 0
+  if (digits > 0) return Math.min(4, 1 + (digits - 1) * 0.4) + sign
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length * 0.5
   return isGlued || !/\p{L}/u.test(text) ? 0.5 : Math.max(0.7, Math.min(2, text.length / 6))
 }

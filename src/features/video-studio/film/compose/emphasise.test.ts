@@ -74,6 +74,9 @@ test.each([
   ['There are SO many hours.', 'SO'],
   ['I call "eight seconds", then "twelve seconds".', '"eight seconds", "twelve seconds".'],
   ['We have been here since 1998.', '1998.'],
+  ['On December 6, 1917 the harbor burned.', 'burned.'],
+  ['Caulk lasts 3, maybe 5 years up there.', '3, 5 years'],
+  ['That is what I brought in.', 'brought in.'],
   ['In 1948 they painted the whole bridge.', 'bridge.'],
   ['The M25 is 117 miles long and costs 3 pounds.', '117 miles 3 pounds.'],
 ])('%s stresses %s', (text, strong) => {

@@ -1,3 +1,4 @@
+import { isDayOfDate } from '../commas.ts'
 import type { FilmWord } from '../film.ts'
 import { labels } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
@@ -24,11 +25,14 @@ export function emphasise(words: readonly FilmWord[]): FilmWord[] {
 function withParticle(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
   const last = Math.max(...strong)
   const next = words[last + 1]
-  const isVerb = next !== undefined && isParticle(next) && /^\p{Ll}+$/u.test(words[last]?.text ?? '')
+  const word = words[last]?.text ?? ''
+  // '5 years up there' goes on.
+  const isVerb = next !== undefined && isParticle(next) && /^\p{Ll}+$/u.test(word) && !isUnit(word)
   return isVerb ? new Set([...strong, last + 1]) : new Set(strong)
 }
 
-const isParticle = ({ text }: FilmWord) => /^(?:up|out|off|away|down)$/.test(plain(text))
+/** 'in' is one only at the end: 'what I brought in.' */
+const isParticle = ({ text }: FilmWord) => /^(?:up|out|off|away|down)[.,!?]?$|^in[.!?]$/.test(text)
 
 /** Of a number with its unit the number, otherwise the last. */
 function fewer(words: readonly FilmWord[], strong: ReadonlySet<number>): Set<number> {
@@ -94,7 +98,7 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   const text = words[at]!.text
   const isYear = /^\P{N}*(?:1[5-9]|20)\d\d\P{N}*$/u.test(text) && !/[$€£%]/.test(text)
   const isUnitNext = isUnit(words[at + 1]?.text ?? '')
-  return (isYear && !isUnitNext) || /\d:\d|\p{L}-?\d/u.test(text)
+  return (isYear && !isUnitNext) || isDayOfDate(words, at) || /\d:\d|\p{L}-?\d/u.test(text)
 }
 
 const ordinals =

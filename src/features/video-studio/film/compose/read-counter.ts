@@ -11,9 +11,10 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const numbers = words.filter(({ text }) => /\d/.test(text))
   if (numbers.length !== 1 || words.length > 9) return undefined
   const at = words.indexOf(numbers[0]!)
-  const match = /^([$€£+~-]?)(\d[\d.,'’\u00a0]*\d|\d)(%|€|\$|£|°C|°|kg|g|km|m|cm|ml|x|k|K|M)?[.,!?;:]?$/.exec(
-    numbers[0]!.text,
-  )
+  const match =
+    /^((?:(?:R|US|CA|A|NZ|HK)?\$|€|£|CHF|Rs\.?)\u00a0?|[+~-])?(\d[\d.,'’\u00a0]*\d|\d)\u00a0?(%|€|\$|£|°C|°|kg|g|km|m|cm|ml|x|k|K|M)?[.,!?;:]?$/.exec(
+      numbers[0]!.text,
+    )
   if (!match) return undefined
   const [, prefix = '', text = '', sign = ''] = match
   const { value, decimals } = parseNumber(text)

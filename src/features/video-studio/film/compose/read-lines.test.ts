@@ -54,6 +54,10 @@ test("the dot of 'no. 12' ends no sentence", () => {
   expect(spokenLines(scriptOf(mistake, 'My wife said no. 12 drones are enough.'))).toHaveLength(3)
 })
 
+test('the dot of a month ends no sentence before a day', () => {
+  expect(spokenLines(scriptOf(mistake, 'Note it on Jan. 1 and Dec. 31. Then rest.'))).toHaveLength(3)
+})
+
 test('a label whose blank is not filled in is left out', () => {
   expect(spokenLines(scriptOf(mistake, 'My answer: [your answer]. I stay on the ground.'))).toEqual([
     mistake,

@@ -174,6 +174,12 @@ const abbreviation =
 const initial =
   /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can|row|plan|vitamin|option|group|type|class|grade|exit|gate|team|part|section|block|note|key) )\p{Lu}\.$/u
 
+/** 'No. 7', 'Devlog no. 12' */
+const beforeNumber = /(?:^|[\s(])(?:No|Vol|vol|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
+/** 'Jan. 1', '6. Okt. 2026' */
+const month =
+  /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Jän|Mrz|Okt|Dez|janv|févr|avr|juil|sept|oct|nov|déc|ene|abr|ago|dic)\.$/u
+
 /** '“You look tired. Sit down.”' is one thing that somebody says. */
 const shortQuote = /["“„«][^"“”„«»]{2,140}["”“»]/gu
 
@@ -189,10 +195,9 @@ function splitSentences(line: string): string[] {
     /(?<=[.!?…؟۔](?:["'”’)]|[\u00a0\u202f ]?»)?)\s+(?![»\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})|(?<=[。！？])/gu,
   )) {
     const sentence = line.slice(start, index)
-    // 'No. 7' and 'Devlog no. 12' are numbers, 'No. Never.' and 'She said no. 12 of us left.' are answers.
+    // 'No. Never.' and 'She said no. 12 of us left.' are answers.
     const isNumbered =
-      /(?:^|[\s(])(?:No|Vol|vol|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u.test(sentence) &&
-      /^\s+\d/.test(line.slice(index))
+      (beforeNumber.test(sentence) || month.test(sentence)) && /^\s+\d/.test(line.slice(index))
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)
     if (isNumbered || isQuoted || abbreviation.test(sentence) || initial.test(sentence)) continue
     sentences.push(sentence)

@@ -38,6 +38,15 @@ test.each([
   expect(listOf(text)).toBeUndefined()
 })
 
+test('a verb alone announces a list', () => {
+  expect(listOf('Bring earplugs, a padlock and slippers.')).toEqual([
+    'Bring',
+    'earplugs',
+    'a padlock',
+    'slippers',
+  ])
+})
+
 test('three short sentences that each begin with a label are a list', () => {
   const lines = ['Week one: bubbles.', 'Week four: three metres.', 'Week nine: a badge.', 'Patience wins.']
   const group = readLabelled(lines.map((text) => ({ text, form: 'sentence' as const })))

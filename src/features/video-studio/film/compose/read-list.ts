@@ -20,8 +20,10 @@ export function readList(text: string): SceneContent | undefined {
   const title = first.slice(0, at).trim()
   // 'Build the heap in one day, one metre high and one metre wide': a title doesn't end in the middle of a phrase.
   if (title.includes(' ') && isConnecting(title.split(' ').at(-1)!)) return undefined
-  // 'So no visitors': a single word announces nothing.
-  return title.includes(' ') ? listOf(title, [first.slice(at).trim(), ...others]) : listOf('', parts)
+  // 'So no visitors': a single word announces nothing, but a verb does: 'Bring earplugs'.
+  return title.includes(' ') || startOfObject(first) === at
+    ? listOf(title, [first.slice(at).trim(), ...others])
+    : listOf('', parts)
 }
 
 /** What follows them is compared with another sentence, not ticked off. */

@@ -23,6 +23,8 @@ test.each([
   ['So when you say “keep the change” I hear angels.', ['quote', undefined]],
   ['Semana 4: ya cruzaba el parque entero, despacito y rezando.', undefined],
   ['From Paris → Kleinstadt → Rome in a day.', undefined],
+  ['An app works, “I’ll guess in April” doesn’t.', undefined],
+  ['Left Wien Hbf at 9, got to Santa Lucia at 8.', undefined],
   ['Another one (she said, "Get in the car, Brian").', undefined],
   ['0 wins, 17 losses, back again on Sunday at 10.', undefined],
   ['Le câble date : on le change, toujours, même s’il est bon.', undefined],

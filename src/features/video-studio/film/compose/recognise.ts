@@ -94,6 +94,8 @@ function readQuote(text: string): Piece[] | undefined {
   // 'Take “Confused cat (3)”': nobody is quoted.
   if (isShort && rest !== '' && !attribution.test(rest)) return undefined
   if (isAnswer.test(after)) return undefined
+  // 'An app works, “I’ll guess in April” doesn’t.'
+  if (after.trim() !== '' && splitWords(after).length <= 2 && !attribution.test(after)) return undefined
   const isLed = before.trim() !== '' && after.trim() === ''
   // 'When you say “keep the change” I hear angels': what follows is no author.
   const isWhole = isShort && (before.trim() === '' || isLed)
@@ -256,10 +258,15 @@ function readCount(part: string): ChartPoint | undefined {
   return { label, value: /\d/.test(text) ? parseNumber(text).value : 1, text }
 }
 
+const route =
+  /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|à|a|hasta)\s+\p{Lu}/iu
+
 function readMap(text: string): Piece[] | undefined {
   const places = findPlaces(text).slice(0, 5)
   // A route without one of its places would mislead.
   if (text.split('→').length > places.length && text.includes('→')) return undefined
+  // Of 'from Wien Hbf to Santa Lucia' only one is known.
+  if (places.length === 1 && route.test(text)) return undefined
   if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
   return [{ text, content: { kind: 'map', data: { places } } }]
 }

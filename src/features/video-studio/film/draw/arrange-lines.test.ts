@@ -67,5 +67,5 @@ test('lines of a text that runs to the left are further apart', () => {
     return (second.baseline - set.words[0]!.baseline) / second.size
   }
   expect(gapOf(false)).toBeCloseTo(1.16)
-  expect(gapOf(true)).toBeCloseTo(1.34)
+  expect(gapOf(true)).toBeCloseTo(1.42)
 })

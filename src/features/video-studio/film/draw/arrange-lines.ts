@@ -26,7 +26,7 @@ export type SetWord = {
 export type SetText = { words: SetWord[]; lines: number; bounds: Rect }
 
 /** Marks above and below Arabic and Hebrew letters need more room. */
-const lineHeightOf = (isRtl: boolean) => (isRtl ? 1.34 : 1.16)
+const lineHeightOf = (isRtl: boolean) => (isRtl ? 1.42 : 1.16)
 const ascent = 0.86
 
 /** Breaks words into lines at phrases, as large as the box allows. `widths` and `space` are for size 1. */

@@ -8,6 +8,7 @@ test.each([
   ['*4,200* *Steuererklärungen,* sondern', '4,200'],
   ['It was *1948!*', '1948'],
   ['Twice a day.', ''],
+  ['*500* *ml* cost *9* reais', ''],
 ])('%s echoes %s', (text, echo) => {
   const words = splitWords(text.replaceAll('*', '')).map((word, at) => ({
     ...word,

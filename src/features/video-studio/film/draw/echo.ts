@@ -39,6 +39,9 @@ const longestEcho = 20
 export function echoOf(words: readonly FilmWord[]): string {
   const strong = words.filter(({ isStrong }) => isStrong).map(({ text }) => text)
   if (!strong.some(namesNumber)) return ''
+  // '500 ml 9 3' would be a number that nobody named.
+  const runs = words.filter(({ isStrong }, at) => isStrong && !words[at - 1]?.isStrong)
+  if (runs.length > 1) return ''
   const whole = strong.join(' ')
   const text = whole.length <= longestEcho ? whole : strong[0]!
   return text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '')

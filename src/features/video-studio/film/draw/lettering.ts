@@ -35,7 +35,7 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
     const isJoined = /\p{Script=Arabic}/u.test(text)
     context.letterSpacing = isJoined ? '0px' : `${(face.tracking * size).toFixed(2)}px`
     // In Hebrew the full stop behind a Latin word or a number stands to its left.
-    const isTurned = isRtl && /[.,!?:;…]["”»)]*$/u.test(text) && !/^[@#]/.test(text)
+    const isTurned = isRtl && /[.,!?:;…؟،؛]["”»)]*$/u.test(text) && !/^[@#]/.test(text)
     context.direction = isTurned || isRightToLeft(text) ? 'rtl' : 'ltr'
   }
 

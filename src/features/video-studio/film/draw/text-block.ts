@@ -104,7 +104,7 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
       context.fillStyle = scheme.accent
       context.beginPath()
       // The dots and tails of Arabic letters reach further down.
-      const [above, below] = lettering.isRtl ? [0.64, 0.9] : [0.58, 0.56]
+      const [above, below] = lettering.isRtl ? [0.64, 0.78] : [0.58, 0.56]
       context.roundRect(-width / 2, -size * above, width, size * (above + below), size * 0.14)
       context.fill()
     } else if (style.emphasis === 'marker') {
