@@ -7,12 +7,19 @@ import {
   labelWords,
   signsOf,
   type Signs,
-  type Weights,
 } from '../src/features/video-studio/domain/directions/label-words.ts'
 import {
   readMarkedPrompts,
   type MarkedPrompt,
 } from '../src/features/video-studio/domain/directions/marked-prompts.ts'
+import {
+  keepWeights,
+  placeCount,
+  placeOf,
+  readWeights,
+  type KeptWeights,
+  type Weights,
+} from '../src/features/video-studio/domain/directions/weights.ts'
 
 // Learns which words of a prompt are directions to the maker of the film, from prompts in which they are marked. Writes
 // the weights; `--check` learns from nine tenths instead and counts the mistakes in the last, ten times; `--try FILE`
@@ -78,11 +85,11 @@ function shortened(prompts: readonly MarkedPrompt[], random: () => number): Exam
   })
 }
 
-const insideClauseId = 0
+const insideClausePlace = placeOf(insideClause)
 
 /** Several learners who see the prompts in other orders make different mistakes; their weights are added up. */
 const learners = 9
-const rounds = 8
+const rounds = 4
 /** While learning, the right label has to be better by this much, not only just. */
 const margin = 8
 /** A border inside a clause has to be learned; by chance there is none. */
@@ -90,57 +97,47 @@ const insideClauseCost = 100
 const kept = 20_000
 const scale = 12
 
-function learn(given: readonly Example[]): Record<string, number> {
-  const ids = new Map<string, number>([[insideClause, insideClauseId]])
-  const idsOf = (names: readonly string[]) =>
-    names.map((name) => {
-      const id = ids.get(name) ?? ids.size
-      ids.set(name, id)
-      return id
-    })
-  const totals = new Map<number, number>()
+function learn(given: readonly Example[]): KeptWeights {
+  const totals = new Float64Array(placeCount)
   for (let learner = 1; learner <= learners; learner++) {
     const random = randomFrom(learner * 7919)
     const numbered = [...given, ...shortened(given, random), ...mixed(random)].map(({ labels, signs }) => {
       const clauses = new Map(
-        [...new Set(signs.map(({ clause }) => clause))].map((clause) => [clause, idsOf(clause)]),
+        [...new Set(signs.map(({ clause }) => clause))].map((clause) => [clause, clause.map(placeOf)]),
       )
       return {
         labels,
         signs: signs.map(({ word, clause, begin, end, opensSentence }) => ({
           opensSentence,
-          word: idsOf(word),
+          word: word.map(placeOf),
           clause: clauses.get(clause)!,
-          begin: idsOf(begin),
-          end: idsOf(end),
+          begin: begin.map(placeOf),
+          end: end.map(placeOf),
         })),
       }
     })
-    averagedPerceptron(numbered, ids.size, random).forEach((weight, id) =>
-      totals.set(id, (totals.get(id) ?? 0) + weight),
-    )
+    averagedPerceptron(numbered, random).forEach((weight, place) => {
+      totals[place]! += weight
+    })
   }
-  const strongest = [...ids]
-    .map(([name, id]) => ({ name, weight: totals.get(id)! }))
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, kept)
-  // Small whole numbers are enough.
-  const unit = Math.abs(strongest[100]!.weight) / scale
-  return Object.fromEntries(strongest.map(({ name, weight }) => [name, Math.round(weight / unit)]))
+  const strengths = totals.map(Math.abs).toSorted((a, b) => b - a)
+  const [unit, least] = [strengths[100]! / scale, strengths[kept]!]
+  const table = Int8Array.from(totals, (weight) => (Math.abs(weight) > least ? Math.round(weight / unit) : 0))
+  return keepWeights(table)
 }
 
 type Numbered = { labels: readonly boolean[]; signs: readonly Signs<number>[] }
 
 /** Each wrong word or border moves the weights of its signs by one; what counts is their average over all steps. */
-function averagedPerceptron(examples: readonly Numbered[], size: number, random: () => number): Float64Array {
-  const weights = new Float64Array(size)
-  weights[insideClauseId] = -insideClauseCost
-  const sums = new Float64Array(size)
+function averagedPerceptron(examples: readonly Numbered[], random: () => number): Float64Array {
+  const weights = new Float64Array(placeCount)
+  weights[insideClausePlace] = -insideClauseCost
+  const sums = new Float64Array(placeCount)
   let step = 0
   const sum = (signs: readonly number[]) => signs.reduce((total, sign) => total + weights[sign]!, 0)
   const move = (signs: readonly number[], by: number) => {
     for (const sign of signs) {
-      if (sign === insideClauseId) continue
+      if (sign === insideClausePlace) continue
       weights[sign]! += by
       sums[sign]! += by * step
     }
@@ -206,18 +203,15 @@ if (options.check) {
   const counts = Array.from({ length: 10 }, (_, fold) =>
     countMistakes(
       examples.filter((__, index) => index % 10 === fold),
-      learn(examples.filter((__, index) => index % 10 !== fold)),
+      readWeights(learn(examples.filter((__, index) => index % 10 !== fold))),
     ),
   )
   const sum = (name: 'right' | 'wrong' | 'words' | 'prompts') =>
     counts.reduce((total, each) => total + each[name], 0)
   say({ right: sum('right'), wrong: sum('wrong'), words: sum('words'), prompts: sum('prompts') })
 } else if (options.try) {
-  say(countMistakes(readMarkedPrompts(readFileSync(options.try, 'utf8')), learn(examples), true))
+  say(countMistakes(readMarkedPrompts(readFileSync(options.try, 'utf8')), readWeights(learn(examples)), true))
 } else {
-  const lines = Object.entries(learn(examples))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, weight]) => `  ${JSON.stringify(name)}: ${weight}`)
-  writeFileSync(join(studio, 'domain/directions/weights.json'), `{\n${lines.join(',\n')}\n}\n`)
-  console.log(`${lines.length} weights from ${examples.length} prompts`)
+  writeFileSync(join(studio, 'domain/directions/weights.json'), `${JSON.stringify(learn(examples))}\n`)
+  console.log(`learned from ${examples.length} prompts`)
 }

@@ -1,83 +1,12 @@
-/** How much each sign speaks for a word being a direction; written by scripts/learn-directions.ts. */
-export type Weights = Readonly<Record<string, number>>
-
-/** A word with the marks at it, and whether a line ends behind it. */
-export type PromptWord = { text: string; endsLine: boolean }
-
-export const splitPrompt = (prompt: string): PromptWord[] =>
-  [...prompt.matchAll(/(\S+)([^\S\n]*\n)?/g)].map(([, text = '', lineEnd]) => ({
-    text,
-    endsLine: lineEnd !== undefined,
-  }))
+import { applyRules } from './direction-rules.ts'
+import { cutAfter, markBehind, plainWord, type PromptWord } from './prompt-words.ts'
+import type { Weights } from './weights.ts'
 
 /** Says of each word whether it is a direction to the maker of the film, or said in it. */
 export function labelWords(words: readonly PromptWord[], weights: Weights): boolean[] {
-  const sum = (signs: readonly string[]) => signs.reduce((total, sign) => total + (weights[sign] ?? 0), 0)
-  const labels = withoutScraps(words, bestLabels(signsOf(words), sum))
-  return withTopic(words, withQuotes(words, labels))
+  const sum = (signs: readonly string[]) => signs.reduce((total, sign) => total + weights(sign), 0)
+  return applyRules(words, bestLabels(signsOf(words), sum))
 }
-
-const longestScrap = 3
-
-/** 'Hold the shot on the ten pounds.': a few words left of a direction belong to it, unless it opens the prompt. */
-function withoutScraps(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
-  const whole = [...labels]
-  const [, ...sentences] = cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')
-  for (const sentence of sentences) {
-    const said = sentence.filter((at) => !labels[at])
-    const [first] = said
-    if (first === undefined || said.length === sentence.length || said.length > longestScrap) continue
-    const before = words[first - 1]!
-    const isAsked = markOf(before) !== '' || announces.test(before.text) || opensQuote(words[first]!.text)
-    if (!isAsked || !labels[first - 1]) whole.fill(true, sentence[0], sentence.at(-1)! + 1)
-  }
-  return whole
-}
-
-/** 'Mention that | it’s free.' */
-const announces = /^(?:that|dass|que|أن|أنّ|say|sagen|dire|decir)$/i
-
-const markOf = ({ text, endsLine }: PromptWord) => markBehind(text, endsLine)
-
-const shortestQuote = 3
-
-/** 'End with something like “you’re allowed to be nervous here”.': the quotation is what is to be said. */
-function withQuotes(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
-  const said = [...labels]
-  words.forEach(({ text }, from) => {
-    if (!said[from] || !/^["“„«'‘]/.test(text)) return
-    const length =
-      words.slice(from, from + longestQuote).findIndex((word) => /["”“»'’]\P{L}{0,3}$/u.test(word.text)) + 1
-    if (length >= shortestQuote) said.fill(false, from, from + length)
-  })
-  return said
-}
-
-const longestQuote = 40
-
-const film =
-  /^(?:videos?|vids?|films?|clips?|reels?|shorts?|tiktoks?|teaser|vídeos?|vidéos?|فيديو|فيلم|فيلمًا|ريلز|مقطع|مقطعًا)$/
-const introducesTopic = /^(?:about|über|sobre|sur|عن)$/
-const farthestTopic = 8
-
-/** 'Quiero un vídeo sobre mis palomas, con ritmo de carrera': what the film is about opens it, whatever else is asked. */
-function withTopic(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
-  const said = [...labels]
-  const plain = words.map(({ text }) => plainWord(text))
-  const [opening = []] = cutAfter([...words.keys()], (at) => !labels[at])
-  const asked = opening.findIndex((at) => film.test(plain[at]!))
-  const after =
-    asked < 0
-      ? -1
-      : opening.slice(asked + 1, asked + farthestTopic).findIndex((at) => introducesTopic.test(plain[at]!))
-  if (after < 0) return said
-  const start = opening[asked + 1 + after]! + 1
-  const [topic = []] = cutAfter([...words.keys()].slice(start), (at) => markOf(words[at]!) !== '')
-  if (topic.length > 1) for (const at of topic) said[at] = false
-  return said
-}
-
-const opensQuote = (text: string) => /^["“„«'‘]/.test(text)
 
 /** In a sentence a direction comes first or last: 'I’d love {a film on} bees' would be left without sense. */
 const states = [
@@ -229,36 +158,4 @@ function signsOfWord(seen: readonly Seen[], at: number, { start, end }: { start:
     end: edge('end'),
     opensSentence: at === start,
   }
-}
-
-/** In lower case, without the marks around it; all numbers are one. */
-function plainWord(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    // Arabic vowels
-    .replaceAll(/[\u064B-\u0652\u0640]/g, '')
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(plain)?.[0].replaceAll(/\p{N}+/gu, '0') ?? text
-}
-
-/** '.' where a sentence ends, ',' where a clause does. */
-function markBehind(text: string, endsLine: boolean): '.' | ',' | '' {
-  if (endsLine || /(?:[.!?؟…]["'”“’»)]{0,3}|\p{Extended_Pictographic}\uFE0F?)$/u.test(text)) return '.'
-  return /[,،;؛:)–—]["'”’»]{0,3}$/u.test(text) ? ',' : ''
-}
-
-/** The places of the words of each clause. */
-export const clausesOf = (words: readonly PromptWord[]): number[][] =>
-  cutAfter([...words.keys()], (at) => markOf(words[at]!) !== '')
-
-export function cutAfter<T>(items: readonly T[], isLast: (item: T) => boolean): T[][] {
-  const parts: T[][] = []
-  let isOpen = false
-  for (const item of items) {
-    if (isOpen) parts.at(-1)!.push(item)
-    else parts.push([item])
-    isOpen = !isLast(item)
-  }
-  return parts
 }

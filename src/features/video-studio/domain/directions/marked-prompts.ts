@@ -1,4 +1,4 @@
-import { splitPrompt, type PromptWord } from './label-words.ts'
+import { splitPrompt, type PromptWord } from './prompt-words.ts'
 
 export type MarkedPrompt = { words: PromptWord[]; labels: boolean[] }
 

@@ -3,24 +3,23 @@ import { expect, test } from 'vitest'
 import { labelWords } from './label-words.ts'
 import { readMarkedPrompts } from './marked-prompts.ts'
 import { readDirections } from './read-directions.ts'
-import weights from './weights.json' with { type: 'json' }
+import { learned } from './weights.ts'
 
-test('in sixty prompts that it hasn’t learned from, few words are taken for what they aren’t', () => {
+test('in 160 prompts that it hasn’t learned from, few words are taken for what they aren’t', () => {
   const unseen = readMarkedPrompts(readFileSync(new URL('unseen.txt', import.meta.url), 'utf8'))
   let wrong = 0
   let words = 0
   let right = 0
   for (const prompt of unseen) {
-    const found = labelWords(prompt.words, weights)
+    const found = labelWords(prompt.words, learned)
     const mistakes = found.filter((label, at) => label !== prompt.labels[at]).length
     wrong += mistakes
     words += found.length
     if (mistakes === 0) right++
   }
-  expect(unseen).toHaveLength(60)
-  // The hand-written patterns before took 15% of the words for what they weren't, and 13 prompts were right.
-  expect(wrong / words).toBeLessThan(0.06)
-  expect(right).toBeGreaterThanOrEqual(26)
+  expect(unseen).toHaveLength(160)
+  expect(wrong / words).toBeLessThan(0.07)
+  expect(right).toBeGreaterThanOrEqual(86)
 })
 
 test.each([
@@ -47,6 +46,16 @@ test.each([
     'my bees sleep in flowers all night. they hold each other by the feet. calm tone, soft piano please',
     'my bees sleep in flowers all night. they hold each other by the feet.',
   ],
+  [
+    'I need a short video explaining to dog owners why I shave. Mats hurt. Funny please.',
+    'Why I shave. Mats hurt.',
+  ],
+  ['Make a short video for people with a new fish tank. Add no fish on day one.', 'Add no fish on day one.'],
+  [
+    'We bake at five. Cozy and warm please, and at the end show our name: Crumb & Sons.',
+    'We bake at five. Crumb & Sons.',
+  ],
+  ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)
 })

@@ -1,5 +1,6 @@
-import { clausesOf, cutAfter, labelWords, splitPrompt, type PromptWord } from './label-words.ts'
-import weights from './weights.json' with { type: 'json' }
+import { labelWords } from './label-words.ts'
+import { clausesOf, cutAfter, splitPrompt, type PromptWord } from './prompt-words.ts'
+import { learned } from './weights.ts'
 
 /**
  * Separates what a prompt says from what it only asks of the maker of the film ('calm piano please', '4k'). Clauses of
@@ -10,7 +11,7 @@ export function readDirections(
   alsoSaid: ReadonlySet<string> = new Set(),
 ): { text: string; directions: string[] } {
   const words = splitPrompt(prompt)
-  const labels = labelWords(words, weights)
+  const labels = labelWords(words, learned)
   for (const { from, to, text } of directionClauses(words, labels))
     if (alsoSaid.has(text)) labels.fill(false, from, to)
   // What is only directions is all there is to show.
@@ -42,7 +43,7 @@ export function readDirections(
 /** The clauses of a prompt that are taken for directions, in order; none if they are all there is. */
 export function findDirections(prompt: string): string[] {
   const words = splitPrompt(prompt)
-  const labels = labelWords(words, weights)
+  const labels = labelWords(words, learned)
   return labels.every(Boolean) ? [] : directionClauses(words, labels).map(({ text }) => text)
 }
 

@@ -1,0 +1,116 @@
+import { cutAfter, markOf, plainWord, type PromptWord } from './prompt-words.ts'
+
+/** Corrects what is learned where the wording leaves no doubt. */
+export const applyRules = (words: readonly PromptWord[], labels: readonly boolean[]): boolean[] =>
+  [withoutScraps, withQuotes, withTopics, withAnnounced].reduce((now, rule) => rule(words, now), [...labels])
+
+const longestScrap = 3
+
+/** 'Hold the shot on the ten pounds.': a few words left of a direction belong to it, unless it opens the prompt. */
+function withoutScraps(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const whole = [...labels]
+  const [, ...sentences] = cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')
+  for (const sentence of sentences) {
+    const said = sentence.filter((at) => !labels[at])
+    const [first] = said
+    if (first === undefined || said.length === sentence.length || said.length > longestScrap) continue
+    const before = words[first - 1]!
+    const isAsked = markOf(before) !== '' || announces.test(before.text) || opensQuote(words[first]!.text)
+    if (!isAsked || !labels[first - 1]) whole.fill(true, sentence[0], sentence.at(-1)! + 1)
+  }
+  return whole
+}
+
+/** 'Mention that | it’s free.' */
+const announces = /^(?:that|dass|que|أن|أنّ|say|sagen|dire|decir)$/i
+
+const shortestQuote = 3
+
+/** 'End with something like “you’re allowed to be nervous here”.': the quotation is what is to be said. */
+function withQuotes(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  words.forEach(({ text }, from) => {
+    if (!said[from] || !/^["“„«'‘]/.test(text)) return
+    const length =
+      words.slice(from, from + longestQuote).findIndex((word) => /["”“»'’]\P{L}{0,3}$/u.test(word.text)) + 1
+    if (length >= shortestQuote) said.fill(false, from, from + length)
+  })
+  return said
+}
+
+const longestQuote = 40
+
+const film =
+  /^(?:videos?|vids?|films?|clips?|reels?|shorts?|tiktoks?|teaser|explainer|animation|vídeos?|vidéos?|erklärvideo|فيديو|فيلم|فيلمًا|ريلز|مقطع|مقطعًا)$/
+const asks =
+  /^(?:want|need|like|love|make|create|do|produce|give|please|pls|quiero|quisiera|necesito|haz|hazme|crea|veux|voudrais|faudrait|aimerais|fais|faites|brauche|bräuchte|möchte|will|hätte|mach|macht|erstelle?|vorrei|fammi|crea|quero|preciso|crie|faz|faça|أريد|عايز|محتاج|اعمل|ابغى|أبغى)$/
+const introducesTopic = /^(?:about|on|explaining|showing|über|sobre|sur|عن)$/
+const farthest = 12
+
+const asksHow =
+  /^(?:how|why|what|when|where|wie|warum|wieso|was|cómo|qué|por|comment|pourquoi|ce|come|perché|como|كيف|لماذا|ليش|ليه)$/
+
+/** 'I’d like a reel for beginners on why doves coo, calm please': only the topic of what is asked for is said. */
+function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
+    const plain = sentence.map((at) => plainWord(words[at]!.text))
+    const asked = plain.findIndex(
+      (word, at) =>
+        film.test(word) &&
+        // 'a short video'
+        !film.test(plain[at + 1] ?? '') &&
+        plain.slice(0, at).some((each) => asks.test(each)),
+    )
+    if (asked < 0 || asked >= farthest) continue
+    const rest = plain.slice(asked + 1, asked + farthest)
+    const introduced = rest.findIndex((word) => introducesTopic.test(word))
+    // 'a video explaining to owners why'
+    const how = rest.slice(Math.max(0, introduced)).findIndex((word) => asksHow.test(word))
+    const isHow = how >= 0 && how <= farthestHow
+    if (introduced < 0 && !isHow) {
+      if (labels[sentence[asked]!] && isForSomebody.test(rest[0] ?? ''))
+        fillClause(words, said, sentence, asked)
+      continue
+    }
+    const start = asked + 1 + Math.max(0, introduced) + (isHow ? how : 1)
+    const [topic = []] = cutAfter(sentence.slice(start), (at) => markOf(words[at]!) !== '')
+    if (topic.length < 2) continue
+    for (const at of sentence.slice(0, start)) said[at] = true
+    for (const at of topic) said[at] = false
+  }
+  return said
+}
+
+const farthestHow = 5
+const isForSomebody = /^(?:for|für|pour|para|per)$/
+
+/** 'Make a short video for people who have just bought a fish tank.' names no topic. */
+function fillClause(
+  words: readonly PromptWord[],
+  said: boolean[],
+  sentence: readonly number[],
+  from: number,
+) {
+  const [clause = []] = cutAfter(sentence.slice(from), (at) => markOf(words[at]!) !== '')
+  for (const at of clause) said[at] = true
+}
+
+const announcesText =
+  /^(?:ends?|ending|finish|close|closing|lines?|words?|motto|slogan|tagline|names?|reads?|says?|mention|pon|poner|pongan|nombre|lema|frase|termina|terminen|acaba|cierra|cerrad|finissez|terminez|nom|phrase|spruch|satz|schluss|ende|steht|stehen|eingeblendet|erwähnt?|chiudi|nome|scritta|fim|termina|termine)$/
+
+/** 'End with our motto: slow is fast': what follows the colon is said. */
+function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
+    const colon = sentence.findIndex((at) => labels[at] && words[at]!.text.endsWith(':'))
+    // 'Ending: a bleat' is a label, like 'Style: paper'.
+    const isAnnounced =
+      colon > 0 &&
+      sentence.slice(0, colon + 1).some((at) => labels[at] && announcesText.test(plainWord(words[at]!.text)))
+    if (isAnnounced) for (const at of sentence.slice(colon + 1)) said[at] = false
+  }
+  return said
+}
+
+const opensQuote = (text: string) => /^["“„«'‘]/.test(text)
