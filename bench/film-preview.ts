@@ -16,6 +16,10 @@ export async function measureFilmPreview(): Promise<Figure[]> {
   const browser = await chromium.launch(settings.use?.launchOptions ?? {})
   try {
     const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
+    // The page loads the dialog when it is idle; here only what the page itself needs comes before the dialog opens.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
     const scripts = new Set<string>()
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())

@@ -94,7 +94,7 @@ const rounds = 4
 const margin = 8
 /** A border inside a clause has to be learned; by chance there is none. */
 const insideClauseCost = 100
-const kept = 20_000
+const kept = 13_000
 const scale = 12
 
 function learn(given: readonly Example[]): KeptWeights {

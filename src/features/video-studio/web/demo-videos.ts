@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { shapeOf, videoDefaults, type VideoStatus } from '../contract/choices.ts'
 import type { VideoRequest } from '../contract/video-request.ts'
 import { completeRequest } from '../domain/complete-request.ts'
-import { estimateLength } from '../film/estimate-length.ts'
+import { lengthOf } from '../domain/choose-length.ts'
 import { stages } from '../domain/stages.ts'
 import type { ShownVideo } from './shown-video.ts'
 
@@ -63,9 +63,9 @@ function listen(changed: () => void) {
   return () => listeners.delete(changed)
 }
 
-// The form checks what the built-in renderer can make, so nothing is refused here.
+// The form checks what the built-in renderer can make and always asks for a length, so nothing is refused or estimated.
 function demoSettings(request: VideoRequest) {
-  const completed = completeRequest(request, 'embedded', estimateLength(request).seconds)
+  const completed = completeRequest(request, 'embedded', lengthOf(videoDefaults).seconds)
   return completed.ok ? completed.video : { ...videoDefaults, shape: shapeOf(videoDefaults.orientation) }
 }
 

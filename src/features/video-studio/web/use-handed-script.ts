@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useEndCard } from '#features/creator-profile/web.ts'
 import { useToast } from '#platform/web/ui/toast.tsx'
-import { templateOfScript, type Template } from './template.ts'
+import type { Template } from './template.ts'
 
 const notTaken = 'Couldn’t load your script. Check your connection and reload the page.'
 
@@ -19,7 +19,11 @@ export function useHandedScript(email: string, open: (template: Template) => voi
   const { film, scriptId } = (location.state as { film?: unknown; scriptId?: unknown } | null) ?? {}
   useEffect(() => {
     if (film === undefined || endCard === undefined) return
-    const take = ({ ScriptToFilm, VideoRequest }: typeof import('../contract/video-request.ts')) => {
+    const take = async () => {
+      const [{ ScriptToFilm, VideoRequest }, { templateOfScript }] = await Promise.all([
+        import('../contract/video-request.ts'),
+        import('./template-of-script.ts'),
+      ])
       const read = ScriptToFilm.safeParse(film)
       const id = VideoRequest.shape.script_id.safeParse(scriptId)
       if (read.success)
@@ -28,7 +32,7 @@ export function useHandedScript(email: string, open: (template: Template) => voi
     }
     // It stays in the navigation state and is used after a reload.
     const tell = () => toast({ text: notTaken, kind: 'failure' })
-    import('../contract/video-request.ts').then(take, tell)
+    take().catch(tell)
     // A new object for the same end card must not open the dialog again.
     // oxlint-disable-next-line react/exhaustive-deps -- the parts of the end card are listed
   }, [film, scriptId, email, endCard?.handle, endCard?.callToAction, open, navigate, toast])
