@@ -55,6 +55,11 @@ function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): b
   const said = [...labels]
   for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
     const plain = sentence.map((at) => plainWord(words[at]!.text))
+    // 'Explain what happens if you only pay the minimum.'
+    if (explains.test(plain[0]!) && asksHow.test(plain[1] ?? '')) {
+      said[sentence[0]!] = true
+      said[sentence[1]!] = false
+    }
     const asked = plain.findIndex(
       (word, at) =>
         film.test(word) &&
@@ -82,6 +87,7 @@ function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): b
   return said
 }
 
+const explains = /^(?:explain|erklär|erkläre|explique|expliquez|explica|spiega|spiegami)$/
 const farthestHow = 5
 const isForSomebody = /^(?:for|für|pour|para|per)$/
 

@@ -18,7 +18,8 @@ export function plainWord(text: string): string {
   return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(plain)?.[0].replaceAll(/\p{N}+/gu, '0') ?? text
 }
 
-const abbreviation = /^\P{L}*(?:Mrs?|Ms|Dr|Prof|St|Nr|No|Sr|Sra|Mme|vs|ca|approx|z\.B|e\.g|i\.e|\p{Lu})\.$/u
+const abbreviation =
+  /^\P{L}*(?:Mrs?|Ms|Dr|Prof|St|Nr|No|Sra?|Mme|vs|ca|approx|inkl|ggf|bzw|evtl|z\.B|e\.g|i\.e|\p{Lu})\.$/u
 
 /** '.' where a sentence ends, ',' where a clause does. */
 export function markBehind(text: string, endsLine: boolean): '.' | ',' | '' {

@@ -84,7 +84,7 @@ const general = setOf(
 )
 /** So general, or so often another kind of the thing, that they never say anything. */
 const faint = setOf(
-  'candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
+  'door birthday-cake candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
 )
 /**
  * Shown after a single mention in a short English sentence. Other things need a second one, or the title; the short

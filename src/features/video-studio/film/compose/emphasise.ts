@@ -128,7 +128,11 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
     for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
   // 'treinta y un años'
   const last = Math.max(...found)
-  if (isJoin(words[last + 1]) && /^(?:one|un|une|uno|una)$/.test(plain(words[last + 2]?.text ?? '')))
+  if (
+    isNumberWord(words[last]!.text) &&
+    isJoin(words[last + 1]) &&
+    /^(?:one|un|une|uno|una)$/.test(plain(words[last + 2]?.text ?? ''))
+  )
     for (const at of [last + 1, last + 2]) found.add(at)
   // 'a dollar ninety'
   const first = Math.min(...found)
@@ -156,7 +160,7 @@ function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) 
 }
 
 const fillers = new Set(
-  "ya way you're you've you’re you’ve we're we’re they're they’re right much ones welche welcher welches welchen können konnte konnten könnte kannst soy eres somos suis sommes puedo puede pueden peux peut pourrait including mine lui leur ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
+  "let’s let's okay ok ya way you're you've you’re you’ve we're we’re they're they’re right much ones welche welcher welches welchen können konnte konnten könnte kannst soy eres somos suis sommes puedo puede pueden peux peut pourrait including mine lui leur ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
     ' ',
   ),
 )

@@ -58,6 +58,11 @@ test('the dot of a month ends no sentence before a day', () => {
   expect(spokenLines(scriptOf(mistake, 'Note it on Jan. 1 and Dec. 31. Then rest.'))).toHaveLength(3)
 })
 
+test('a street may end a sentence', () => {
+  expect(spokenLines(scriptOf(mistake, 'We park at 1104 E 6th St. Special is birria.'))).toHaveLength(3)
+  expect(spokenLines(scriptOf(mistake, 'He moved to St. Louis with max. 2 bags.'))).toHaveLength(2)
+})
+
 test('a label whose blank is not filled in is left out', () => {
   expect(spokenLines(scriptOf(mistake, 'My answer: [your answer]. I stay on the ground.'))).toEqual([
     mistake,

@@ -169,13 +169,13 @@ function withoutDirections(text: string): string {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
+  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|inkl|zzgl|ggf|evtl|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
 /** 'J. Smith', but not 'he and I.' or 'always row C.' */
 const initial =
   /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can|row|plan|vitamin|option|group|type|class|grade|exit|gate|team|part|section|block|note|key) )\p{Lu}\.$/u
 
-/** 'No. 7', 'Devlog no. 12' */
-const beforeNumber = /(?:^|[\s(])(?:No|Vol|vol|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
+/** 'No. 7', 'Devlog no. 12', 'max. 1,20 m' */
+const beforeNumber = /(?:^|[\s(])(?:No|Vol|vol|[Mm]ax|[Mm]in|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
 /** 'Jan. 1', '6. Okt. 2026' */
 const month =
   /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Jän|Mrz|Okt|Dez|janv|févr|avr|juil|sept|oct|nov|déc|ene|abr|ago|dic)\.$/u
@@ -198,8 +198,11 @@ function splitSentences(line: string): string[] {
     // 'No. Never.' and 'She said no. 12 of us left.' are answers.
     const isNumbered =
       (beforeNumber.test(sentence) || month.test(sentence)) && /^\s+\d/.test(line.slice(index))
+    // '1104 E 6th St. Special is birria.', but not 'St. Louis'
+    const isStreet = /(?:\d(?:st|nd|rd|th)|\p{Lu}\p{Ll}+) (?:St|Ave|Rd|Blvd)\.$/u.test(sentence)
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)
-    if (isNumbered || isQuoted || abbreviation.test(sentence) || initial.test(sentence)) continue
+    if (isNumbered || isQuoted || (abbreviation.test(sentence) && !isStreet) || initial.test(sentence))
+      continue
     sentences.push(sentence)
     start = index + space.length
   }

@@ -29,6 +29,10 @@ test.each([
   'When I block, I stop, I look at one person and I start again.',
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
+  'Bring earplugs, a padlock and slippers.',
+  'Pack a small bag with one shirt, chargers and your meds.',
+  'Friday: crumb coat, buttercream, chill, 4 hrs.',
+  'Check these four: pensions, IRAs, deeds, wills, cars.',
   'I’ve used this on two job offers, one flat, and a man called Stefan.',
   'Build the heap in one day, one metre high and one metre wide.',
   'So you learn: a chick is 35 grams, a cold night costs her 15, and you never guess.',
@@ -38,12 +42,12 @@ test.each([
   expect(listOf(text)).toBeUndefined()
 })
 
-test('a verb alone announces a list', () => {
-  expect(listOf('Bring earplugs, a padlock and slippers.')).toEqual([
-    'Bring',
-    'earplugs',
-    'a padlock',
-    'slippers',
+test('of what is announced nothing is parted, nor more than was said', () => {
+  expect(listOf('Check these three: pensions, IRAs, and any account marked POD or TOD.')).toEqual([
+    'Check these three:',
+    'pensions',
+    'IRAs',
+    'any account marked POD or TOD',
   ])
 })
 

@@ -20,10 +20,10 @@ export function readList(text: string): SceneContent | undefined {
   const title = first.slice(0, at).trim()
   // 'Build the heap in one day, one metre high and one metre wide': a title doesn't end in the middle of a phrase.
   if (title.includes(' ') && isConnecting(title.split(' ').at(-1)!)) return undefined
-  // 'So no visitors': a single word announces nothing, but a verb does: 'Bring earplugs'.
-  return title.includes(' ') || startOfObject(first) === at
-    ? listOf(title, [first.slice(at).trim(), ...others])
-    : listOf('', parts)
+  // 'So no visitors': a single word announces nothing.
+  if (title.includes(' ')) return listOf(title, [first.slice(at).trim(), ...others])
+  // 'Pack a bag with soap, socks and pills': the others are in the bag, too.
+  return startOfObject(first) === at ? undefined : listOf('', parts)
 }
 
 /** What follows them is compared with another sentence, not ticked off. */
@@ -47,7 +47,10 @@ const conjunction = /^(?:and|or|und|oder|et|ou|y|e)\s+/i
 /** 'a chair, a wall and a timer' as three things. */
 function splitItems(text: string): string[] {
   const parts = withClauses(text.replace(/(?<!\.)[.!]$/, '').split(/,\s+/))
-  const last = parts.pop()!.replace(conjunction, '')
+  const end = parts.pop()!
+  const last = end.replace(conjunction, '')
+  // 'and any account marked POD or TOD' is one thing.
+  if (last !== end) return [...parts, last]
   const [next = '', ...more] = last.split(/\s(?:and|or|und|oder|et|ou|y)\s/)
   // 'salt and pepper' behind two other things may be one of them; with one other thing it is two.
   const isPair = more.length === 1 && (parts.length > 0 || more[0]!.split(' ').length < 4)
@@ -68,9 +71,13 @@ function withClauses(parts: readonly string[]): string[] {
 }
 
 function listOf(title: string, items: readonly string[]): SceneContent | undefined {
+  // 'Friday: crumb coat, chill, 4 hrs': an amount among things is none of them.
+  const amounts = items.filter((item) => amount.test(item))
   const isList =
     items.length >= 3 &&
     items.length <= mostItems &&
+    (amounts.length === 0 || amounts.length === items.length) &&
+    isCountOf(title, items.length) &&
     splitWords(title).length <= longestTitle &&
     !items.some(
       (item) =>
@@ -84,6 +91,21 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
   if (!isList) return undefined
   return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
 }
+
+const amount = /^[\d.,–-]+\s\p{L}{1,8}(?:\sa\s\p{L}+)?$/u
+
+/** 'Check these four:' announces four. */
+const isCountOf = (title: string, count: number) => {
+  const said = counts.exec(title)?.[0].toLowerCase()
+  return said === undefined || [String(count), ...written[count]!].includes(said)
+}
+const written: Readonly<Record<number, readonly string[]>> = {
+  3: ['three', 'drei', 'trois', 'tres', 'três', 'tre'],
+  4: ['four', 'vier', 'quatre', 'cuatro', 'quatro', 'quattro'],
+  5: ['five', 'fünf', 'cinq', 'cinco', 'cinque'],
+}
+const counts =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|[2-9])(?=:| (?:things?|steps?|rules?|tips?|reasons?|Dinge|Schritte|choses|cosas):)/iu
 
 const announcers =
   /^(?:\S+\s){0,4}?(?:need|needs|use|uses|bring|buy|pack|check|wear|want|add|mix|contains?|brauchst|brauche|braucht|benutze|nimm|pack|prüfe|messe)\s(?=\S)/i

@@ -137,7 +137,9 @@ function breakInto(
     const isAfterStrong = from > 0 && words[from - 1]!.isStrong
     // What matters may have a line of its own, but '1,450 | euros' stay together.
     const isFreed = from > 0 && cost < 1 && isStrong !== isAfterStrong
-    const isCounted = from > 0 && /\p{N}/u.test(words[from - 1]!.text)
+    // 'Frame | 1'
+    const isCounted =
+      from > 0 && (/\p{N}/u.test(words[from - 1]!.text) || (cost > 2 && /\p{N}/u.test(words[from]!.text)))
     const breaking =
       isStrong && isAfterStrong && mayBreakRun(words, from)
         ? runBreak

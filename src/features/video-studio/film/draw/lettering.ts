@@ -25,7 +25,8 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
   const rasters = new Map<string, Drawn>()
   let keptPixels = 0
 
-  const shown = (text: string, face: Typeface) => (face.isUpper ? text.toLocaleUpperCase() : text)
+  const shown = (text: string, face: Typeface) =>
+    face.isUpper && !isUnitOrBrand(text) ? text.toLocaleUpperCase() : text
 
   function prepare(context: FilmContext, face: Typeface, size: number, text: string) {
     context.font = `${face.weight} ${size}px ${assets.fontStack(face.family, face.weight)}`
@@ -134,6 +135,9 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
 
   return { isRtl, measure, draw, print }
 }
+
+/** 'dB', 'kWh' and 'iPhone' would be something else in capitals. */
+const isUnitOrBrand = (text: string) => /(?<!\p{L})\p{Ll}{1,2}\p{Lu}/u.test(text)
 
 /** The width of a character of a fixed face, in ems. */
 const cell = 0.6

@@ -20,7 +20,7 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
   const isRing = data.suffix.startsWith('%') && data.value >= 8 && data.value <= 100 && !isWide
   const written = `${words[at]?.text ?? data.text}${hasUnit ? ` ${data.suffix}` : ''}`
   // A full stop behind a number of this size looks like part of it.
-  const shown = written.replace(/[.,;:]$/, '')
+  const shown = written.replace(/[.,;]$/, '')
   const widthOfOne = lettering.measure(shown, style.display)
   const ring = Math.min(area.height * 0.24, area.width * 0.42)
   const room = isRing ? ring * 1.5 : area.width * 0.96
