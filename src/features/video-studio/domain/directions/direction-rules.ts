@@ -105,7 +105,7 @@ function fillClause(
 const announcesText =
   /^(?:ends?|ending|finish|close|closing|lines?|words?|motto|slogan|tagline|names?|reads?|says?|mention|pon|poner|pongan|nombre|lema|frase|termina|terminen|acaba|cierra|cerrad|finissez|terminez|nom|phrase|spruch|satz|schluss|ende|steht|stehen|eingeblendet|erwähnt?|chiudi|nome|scritta|fim|termina|termine)$/
 
-/** 'End with our motto: slow is fast': what follows the colon is said. */
+/** 'End with our motto: slow is fast', 'End with “no check, no tour”.': what is announced is said. */
 function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
   for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
@@ -115,8 +115,15 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       colon > 0 &&
       sentence.slice(0, colon + 1).some((at) => labels[at] && announcesText.test(plainWord(words[at]!.text)))
     if (isAnnounced) for (const at of sentence.slice(colon + 1)) said[at] = false
+    const quote = sentence.findIndex((at) => opensQuote(words[at]!.text))
+    if (quote > 0 && quote <= farthestQuote && closes.test(plainWord(words[sentence[0]!]!.text)))
+      for (const [place, at] of sentence.entries()) said[at] = place < quote
   }
   return said
 }
+
+const farthestQuote = 8
+const closes =
+  /^(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi)$/
 
 const opensQuote = (text: string) => /^["“„«'‘]/.test(text)
