@@ -14,6 +14,8 @@ export function splitWords(line: string): FilmWord[] {
         sign.replace(' ', joiner),
       )
       .replaceAll(/(?<=\d) (?=[€£%](?!\p{L}))/gu, joiner)
+      // 'Erreur n° 2'
+      .replaceAll(/(?<!\S)[nN][°º] (?=\d)/g, (sign) => sign.replace(' ', joiner))
       // 'Combien ?', '« Rien »'
       .replaceAll(/(?<!\s)\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
       .replaceAll(/«\s+/g, `«${joiner}`)

@@ -58,6 +58,11 @@ test('the dot of a month ends no sentence before a day', () => {
   expect(spokenLines(scriptOf(mistake, 'Note it on Jan. 1 and Dec. 31. Then rest.'))).toHaveLength(3)
 })
 
+test('a German ordinal ends no sentence, and steps keep their names', () => {
+  expect(spokenLines(scriptOf(mistake, 'Das gilt laut 1. BImSchV ab 2026. Gut.'))).toHaveLength(3)
+  expect(spokenLines(scriptOf(mistake, 'Step 1: damp paper towel.'))).toContain('Step 1: damp paper towel.')
+})
+
 test('a street may end a sentence', () => {
   expect(spokenLines(scriptOf(mistake, 'We park at 1104 E 6th St. Special is birria.'))).toHaveLength(3)
   expect(spokenLines(scriptOf(mistake, 'He moved to St. Louis with max. 2 bags.'))).toHaveLength(2)

@@ -141,7 +141,7 @@ function readInlineNumbers(raw: string): Line[] | undefined {
 const tidy = (text: string) => text.trim().replaceAll('**', '')
 
 const speaker = /^\s*(?:hook|intro|outro|cta|call to action|voice-?over|vo|narrator|host|speaker|me)\s*:\s*/i
-const label = /^\s*(?:(?:part|scene|step|section|shot|beat)\s+\d+\s*[:.)–-]\s*)/i
+const label = /^\s*(?:(?:part|scene|section|shot|beat)\s+\d+\s*[:.)–-]\s*)/i
 const wholeDirection =
   /^\s*(?:visual|visuals|b-?roll|cut to|cut|camera|show|sfx|music|sound|text on screen|on-?screen(?: text)?|graphic|transition)\s*:/i
 const bracketed = /[[({]([^\])}]{1,160})[\])}]/g
@@ -176,6 +176,8 @@ const initial =
 
 /** 'No. 7', 'Devlog no. 12', 'max. 1,20 m' */
 const beforeNumber = /(?:^|[\s(])(?:No|Vol|vol|[Mm]ax|[Mm]in|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
+/** 'laut 1. BImSchV', 'am 3. Mai' */
+const ordinal = /\s(?:laut|nach|der|die|das|den|dem|des|am|im|vom|zum|zur|beim|ab|bis|seit) \d{1,2}\.$/
 /** 'Jan. 1', '6. Okt. 2026' */
 const month =
   /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Jän|Mrz|Okt|Dez|janv|févr|avr|juil|sept|oct|nov|déc|ene|abr|ago|dic)\.$/u
@@ -197,7 +199,8 @@ function splitSentences(line: string): string[] {
     const sentence = line.slice(start, index)
     // 'No. Never.' and 'She said no. 12 of us left.' are answers.
     const isNumbered =
-      (beforeNumber.test(sentence) || month.test(sentence)) && /^\s+\d/.test(line.slice(index))
+      ((beforeNumber.test(sentence) || month.test(sentence)) && /^\s+\d/.test(line.slice(index))) ||
+      (ordinal.test(sentence) && /^\s+\p{Lu}/u.test(line.slice(index)))
     // '1104 E 6th St. Special is birria.', but not 'St. Louis'
     const isStreet = /(?:\d(?:st|nd|rd|th)|\p{Lu}\p{Ll}+) (?:St|Ave|Rd|Blvd)\.$/u.test(sentence)
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)

@@ -25,6 +25,7 @@ test.each([
   ['From Paris → Kleinstadt → Rome in a day.', undefined],
   ['An app works, “I’ll guess in April” doesn’t.', undefined],
   ['Left Wien Hbf at 9, got to Santa Lucia at 8.', undefined],
+  ['Then rebuild kit, $64, rubber rings, $22, LEDs, $85, glass, $60.', ['receipt']],
   ['Another one (she said, "Get in the car, Brian").', undefined],
   ['0 wins, 17 losses, back again on Sunday at 10.', undefined],
   ['Le câble date : on le change, toujours, même s’il est bon.', undefined],

@@ -62,7 +62,14 @@ function recogniseTurn(line: Line, next: Line | undefined) {
 
 /** What a sentence contains, as pieces that are all of its words. */
 export function recogniseSentence(text: string): Piece[] | undefined {
-  return readQuote(text) ?? readVersus(text) ?? readChecklist(text) ?? readChart(text) ?? readMap(text)
+  return (
+    readQuote(text) ??
+    readVersus(text) ??
+    readPrices(text) ??
+    readChecklist(text) ??
+    readChart(text) ??
+    readMap(text)
+  )
 }
 
 /** An apostrophe between letters ends no quote: 'Well, that’s a lot of soup.' */
@@ -130,6 +137,22 @@ function readVersus(text: string): Piece[] | undefined {
   if (left === undefined || right === undefined || more !== undefined) return undefined
   if (splitWords(left).length > 6 || splitWords(right).length > 6 || /[:;]/.test(text)) return undefined
   return [{ text, content: { kind: 'versus', data: { left, right } } }]
+}
+
+/** 'rubber rings, $22, LEDs, $85, glass, $60': on a receipt each price stands beside its thing. */
+function readPrices(text: string): Piece[] | undefined {
+  const parts = text.replace(/[.!]$/, '').split(/,\s+(?:and\s+|und\s+)?/)
+  const rows = parts.flatMap((label, at) =>
+    at % 2 === 0 ? [{ label: label.replace(/^(?:then|also|plus) /i, ''), price: parts[at + 1] ?? '' }] : [],
+  )
+  const isReceipt =
+    rows.length >= 3 &&
+    rows.length <= 6 &&
+    rows.every(
+      ({ label, price }) => !/\d|:/.test(label) && /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/.test(price),
+    ) &&
+    rows.every(({ label }) => splitWords(label).length <= 4)
+  return isReceipt ? [{ text, content: { kind: 'receipt', data: { rows } } }] : undefined
 }
 
 function readChecklist(text: string): Piece[] | undefined {
