@@ -3,15 +3,29 @@ import type { Scene } from '../../film.ts'
 import { inset, type Rect } from '../layout.ts'
 import { clamp, easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
+import { readAmount } from '../../compose/read-number.ts'
 import { wrapCode } from '../wrap-code.ts'
 
 const paper = { background: '#fffdf6', ink: '#1c1a17', line: '#b9b3a6' }
+
+const total =
+  /^(?:total|totale|sum|all in|net|left|profit|together|summe|gesamt|insgesamt|macht|somme|suma|soma|totaal|المجموع|الإجمالي)/i
+
+/** Whether the last row is what the others come to, above which a receipt has a line. */
+function endsWithTotal(rows: readonly { label: string; price: string }[]): boolean {
+  const amounts = rows.map(({ price }) => readAmount(price)?.value ?? Number.NaN)
+  const last = amounts.pop()!
+  return (
+    total.test(rows.at(-1)!.label) || Math.abs(amounts.reduce((sum, each) => sum + each, 0) - last) < 0.01
+  )
+}
 
 /** A till receipt that is printed row by row. */
 export function drawReceipt(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'receipt') return () => undefined
   const { safe, unit, style, lettering, smallest } = stage
   const { rows } = scene.data
+  const hasTotal = endsWithTotal(rows)
   const area = inset(safe, unit * 3)
   const face = { ...style.body, weight: 700 as const }
   const widest = Math.max(
@@ -36,10 +50,10 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
     rows.forEach(({ label, price }, index) => {
       const at = since - index * step
       if (at <= 0) return
-      const isLast = index === rows.length - 1
+      const isTotal = index === rows.length - 1 && hasTotal
       const baseline = top + pad + row * (index + 0.68)
       const alpha = clamp(at / 0.08)
-      if (isLast) {
+      if (isTotal) {
         context.fillStyle = paper.ink
         context.fillRect(left + pad, baseline - size * 1.25, width - pad * 2, Math.max(1, unit * 0.4))
       }
@@ -52,7 +66,7 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
         x += size * 0.4
       )
         context.fillRect(x, baseline - size * 0.08, size * 0.1, size * 0.1)
-      const pop = isLast ? 1 + (1 - spring(at, style.temper)) * 0.3 : 1
+      const pop = isTotal ? 1 + (1 - spring(at, style.temper)) * 0.3 : 1
       const look = { baseline, size, colour: paper.ink }
       lettering.draw(context, label, face, { ...look, x: left + pad }, { alpha })
       lettering.draw(
