@@ -115,8 +115,15 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       colon > 0 &&
       sentence.slice(0, colon + 1).some((at) => labels[at] && announcesText.test(plainWord(words[at]!.text)))
     if (isAnnounced) for (const at of sentence.slice(colon + 1)) said[at] = false
-    const quote = sentence.findIndex((at) => opensQuote(words[at]!.text))
-    if (quote > 0 && quote <= farthestQuote && closes.test(plainWord(words[sentence[0]!]!.text)))
+    // 'end with: everything’s half off', 'End with “no check, no tour”.'
+    const start = sentence.findIndex((at) => words[at]!.text.endsWith(':')) + 1
+    const quote = start > 0 ? start : sentence.findIndex((at) => opensQuote(words[at]!.text))
+    if (
+      quote > 0 &&
+      quote < sentence.length &&
+      quote <= farthestQuote &&
+      closes.test(plainWord(words[sentence[0]!]!.text))
+    )
       for (const [place, at] of sentence.entries()) said[at] = place < quote
   }
   return said

@@ -56,6 +56,7 @@ test.each([
     'We bake at five. Crumb & Sons.',
   ],
   ['Turn it on and walk. End with "no check, no tour."', 'Turn it on and walk. "No check, no tour."'],
+  ['turn it on and walk. end with: no check, no tour', 'turn it on and walk. no check, no tour'],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)

@@ -63,6 +63,12 @@ test('a German ordinal ends no sentence, and steps keep their names', () => {
   expect(spokenLines(scriptOf(mistake, 'Step 1: damp paper towel.'))).toContain('Step 1: damp paper towel.')
 })
 
+test('inches quote nothing, and a century has its number', () => {
+  const inches = 'New is exactly 12". At 12 1/16" you’re past it.'
+  expect(spokenLines(scriptOf(mistake, inches))).toHaveLength(3)
+  expect(spokenLines(scriptOf(mistake, 'Os azulejos do séc. XIX têm 14 cm.'))).toHaveLength(2)
+})
+
 test('a street may end a sentence', () => {
   expect(spokenLines(scriptOf(mistake, 'We park at 1104 E 6th St. Special is birria.'))).toHaveLength(3)
   expect(spokenLines(scriptOf(mistake, 'He moved to St. Louis with max. 2 bags.'))).toHaveLength(2)

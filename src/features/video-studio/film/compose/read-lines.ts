@@ -175,15 +175,16 @@ const initial =
   /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can|row|plan|vitamin|option|group|type|class|grade|exit|gate|team|part|section|block|note|key) )\p{Lu}\.$/u
 
 /** 'No. 7', 'Devlog no. 12', 'max. 1,20 m' */
-const beforeNumber = /(?:^|[\s(])(?:No|Vol|vol|[Mm]ax|[Mm]in|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
+const beforeNumber =
+  /(?:^|[\s(])(?:No|Vol|vol|[Ss]éc|[Mm]ax|[Mm]in|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
 /** 'laut 1. BImSchV', 'am 3. Mai' */
 const ordinal = /\s(?:laut|nach|der|die|das|den|dem|des|am|im|vom|zum|zur|beim|ab|bis|seit) \d{1,2}\.$/
 /** 'Jan. 1', '6. Okt. 2026' */
 const month =
   /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Jän|Mrz|Okt|Dez|janv|févr|avr|juil|sept|oct|nov|déc|ene|abr|ago|dic)\.$/u
 
-/** '“You look tired. Sit down.”' is one thing that somebody says. */
-const shortQuote = /["“„«][^"“”„«»]{2,140}["”“»]/gu
+/** '“You look tired. Sit down.”' is one thing that somebody says; behind a number '"' is an inch. */
+const shortQuote = /(?<!\d)["“„«][^"“”„«»]{2,140}["”“»]/gu
 
 function splitSentences(line: string): string[] {
   const sentences: string[] = []
@@ -199,7 +200,7 @@ function splitSentences(line: string): string[] {
     const sentence = line.slice(start, index)
     // 'No. Never.' and 'She said no. 12 of us left.' are answers.
     const isNumbered =
-      ((beforeNumber.test(sentence) || month.test(sentence)) && /^\s+\d/.test(line.slice(index))) ||
+      ((beforeNumber.test(sentence) || month.test(sentence)) && /^\s+[\dIVX]/.test(line.slice(index))) ||
       (ordinal.test(sentence) && /^\s+\p{Lu}/u.test(line.slice(index)))
     // '1104 E 6th St. Special is birria.', but not 'St. Louis'
     const isStreet = /(?:\d(?:st|nd|rd|th)|\p{Lu}\p{Ll}+) (?:St|Ave|Rd|Blvd)\.$/u.test(sentence)

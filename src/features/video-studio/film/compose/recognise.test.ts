@@ -26,6 +26,8 @@ test.each([
   ['An app works, “I’ll guess in April” doesn’t.', undefined],
   ['Left Wien Hbf at 9, got to Santa Lucia at 8.', undefined],
   ['Then rebuild kit, $64, rubber rings, $22, LEDs, $85, glass, $60.', ['receipt']],
+  ['Yellow is size 10, brown is 312, orange is 13, blue is 675.', undefined],
+  ['At 12 1/16" you’re past it, and at 12" you’re not.', undefined],
   ['Another one (she said, "Get in the car, Brian").', undefined],
   ['0 wins, 17 losses, back again on Sunday at 10.', undefined],
   ['Le câble date : on le change, toujours, même s’il est bon.', undefined],

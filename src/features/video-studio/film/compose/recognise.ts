@@ -84,7 +84,8 @@ function readQuote(text: string): Piece[] | undefined {
     const quote = `${parted[1]} ${parted[3]}`
     return [{ text, content: { kind: 'quote', data: { text: quote, by: parted[2]! } } }]
   }
-  const match = /^([^“"„«]*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ?? singleQuoted.exec(text)
+  const match =
+    /^((?:[^“"„«]|(?<=\d)")*)([“"„«][^“”"„«»]{6,140}[”"“»][.,!?]?)(.*)$/.exec(text) ?? singleQuoted.exec(text)
   if (!match) return undefined
   const [, before = '', quoted = '', behind = ''] = match
   // '«ماما ماء»؟'
@@ -252,10 +253,14 @@ function scaleBetween(first: string, second: string): number | undefined {
   return undefined
 }
 
+const namesSizes = /(?<!\p{L})(?:sizes?|model|code|number|channel|größe|nummer|taille|talla|número)\s\d/iu
+
 /** 'Rent 900 €, food 350 €, savings 200 €': labels with numbers of one kind. */
 function readPoints(text: string): ChartPoint[] | undefined {
   const parts = text.replace(/[.!]$/, '').split(/[,;]\s(?:and\s|und\s)?|\s(?:and|und)\s/)
   if (parts.length < 3 || parts.length > 6) return undefined
+  // 'Yellow is size 10, brown is 312': names, not amounts.
+  if (namesSizes.test(text)) return undefined
   const points = parts.map((part) => {
     const match =
       /^(?:in\s+)?(\d{4}|\p{L}[\p{L} '’-]{0,24}?(?: \d{1,3}(?=:))?)[:\s]\s*([$€£]?\d[\d.,]*\s?(?:[%€$]|°C|\p{L}{1,12})?)$/u.exec(
