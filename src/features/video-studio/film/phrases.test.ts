@@ -112,6 +112,7 @@ test.each([
   ['columns in Northern | Ireland have six sides', 'columns | in Northern Ireland have six sides'],
   ['a letter dated March 6, | 1938, lay inside', 'a letter dated March 6, 1938, | lay inside'],
   ['sailed from Saint John, | N.B., at noon', 'sailed from Saint John, N.B., | at noon'],
+  ['first boil is March | 2, come by', 'first boil is | March 2, come by'],
   ['since 1521 and | still standing', 'since 1521 | and still standing'],
 ])('%s is a worse break than %s', (worse, better) => {
   const costOf = (text: string) => {

@@ -57,6 +57,10 @@ test.each([
   ],
   ['Turn it on and walk. End with "no check, no tour."', 'Turn it on and walk. "No check, no tour."'],
   ['turn it on and walk. end with: no check, no tour', 'turn it on and walk. no check, no tour'],
+  [
+    'How thick must ice be? 4 inches for walking. White ice is only half as strong so double those numbers. Drill a hole.',
+    'How thick must ice be? 4 inches for walking. White ice is only half as strong so double those numbers. Drill a hole.',
+  ],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)

@@ -78,6 +78,8 @@ test.each([
   ['Caulk lasts 3, maybe 5 years up there.', '3, 5 years'],
   ['le jambon à 7 € et un verre de vin', '7\u00a0€'],
   ['Okay, let’s go.', ''],
+  ['First boil is March 2, come by.', ''],
+  ['Runway 27 points to 270°, which is due west.', '270°,'],
   ['That is what I brought in.', 'brought in.'],
   ['In 1948 they painted the whole bridge.', 'bridge.'],
   ['The M25 is 117 miles long and costs 3 pounds.', '117 miles 3 pounds.'],
