@@ -78,6 +78,7 @@ test.each([
   ['Caulk lasts 3, maybe 5 years up there.', '3, 5 years'],
   ['le jambon à 7 € et un verre de vin', '7\u00a0€'],
   ['Okay, let’s go.', ''],
+  ['He went in on Mille Lacs and the picks got him out.', ''],
   ['First boil is March 2, come by.', ''],
   ['Runway 27 points to 270°, which is due west.', '270°,'],
   ['That is what I brought in.', 'brought in.'],

@@ -60,7 +60,10 @@ function pick(words: readonly FilmWord[]): Set<number> {
     /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text.replaceAll(/['’]/g, '')) || shortShouts.test(text)
   const shouted = words.findIndex(isShouted)
   if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
-  const written = indices.filter((index) => isNumberWord(textAt(index)))
+  // 'Mille Lacs', 'the Seven Sisters'
+  const isNamed = (index: number) =>
+    index > 0 && [index, index + 1].every((at) => /^\p{Lu}\p{Ll}/u.test(textAt(at)))
+  const written = indices.filter((index) => isNumberWord(textAt(index)) && !isNamed(index))
   const measured = new Set(written.flatMap((at) => [...withUnit(words, at)]))
   const isLarge = written.some((at) => large.test(plain(textAt(at))))
   const hasUnit = [...measured].some((at) => !isNumberWord(textAt(at)))
