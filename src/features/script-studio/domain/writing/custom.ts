@@ -112,7 +112,9 @@ function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description
     .map(capitalize)
     .find((text) => text.length >= 3 && text.length <= maxTitleLength && desk.isAllowed(text))
   if (found !== undefined) return found
-  const line = capitalize(unfinish(description.split('\n')[0] ?? ''))
+  const [first = ''] = description.trim().split('\n')
+  // '.' has nothing left without its end.
+  const line = capitalize(unfinish(first)) || first
   return line.length <= maxTitleLength ? line : `${dropLastWord(line.slice(0, maxTitleLength - 2))} …`
 }
 

@@ -72,10 +72,15 @@ export function chooseHooks(asked: Asked, chance: SeededRandom): Hook[] {
   const fresh = templates.filter(({ number }) => !number || !chosen.some(({ text }) => text.includes(number)))
   take(fresh)
   take(fresh.map((idea) => ({ ...idea, kind: 'plain' as const })))
-  take([
+  const blanks: HookIdea[] = [
     { kind: 'blank', text: phrases.hookBlank, fact: undefined },
     ...phrases.subjectHooks.map(([kind, text]) => ({ kind, text, fact: undefined })),
-  ])
+  ]
+  take(blanks)
+  // Three in any case, even if two of them are alike.
+  chosen.push(
+    ...blanks.filter(({ text }) => !chosen.some((other) => other.text === text)).slice(0, 3 - chosen.length),
+  )
   return chosen.map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] }))
 }
 

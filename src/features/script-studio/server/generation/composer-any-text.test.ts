@@ -37,5 +37,12 @@ test('any prompt and profile give a script, and another line for each of its lis
   }
   // A call to action that can't be spoken, in no known language.
   check({ ...blank, cta: '&w<' }, 'awBj[9[78)', 1)
+  // Nothing to make a title or hooks of.
+  check(blank, '.', 1)
+  check(
+    blank,
+    '<a href=http://foo.bar/#x=`y></a><img alt="`><img src=x:x onerror=javascript:alert(1)></a>">',
+    1,
+  )
   fc.assert(fc.property(anyFacts, anyPrompt, fc.nat(), check), { seed: 5, numRuns: 400 })
 })
