@@ -31,6 +31,8 @@ test('answers the interview, skips a question and resumes where it stopped', asy
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('You added one note about starters.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'They feed it with cold water.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another topic' }).click()
+  await expect(page.locator('input[name=topic]')).toBeFocused()
 
   await page.reload()
   await expect(page.getByLabel('Topic')).toHaveValue('starters')

@@ -21,16 +21,23 @@ type Running = { topic: string; questions: readonly InterviewQuestion[]; at: num
 /** One question at a time. Skips what the topic already has, so it can be resumed any time. */
 export function Interview({ topics, onSave }: InterviewProps) {
   const [running, setRunning] = useState<Running>()
+  const [isAgain, setIsAgain] = useState(false)
   const question = running?.questions[running.at]
   const advance = (saved: 0 | 1) =>
     setRunning((now) => now && { ...now, at: now.at + 1, saved: now.saved + saved })
-  if (!running) return <TopicChoice topics={topics} onStart={setRunning} />
+  if (!running) return <TopicChoice topics={topics} takesFocus={isAgain} onStart={setRunning} />
   if (!question)
     return (
       <div className="flex flex-col items-start gap-4">
         <Notice kind="success">{notebookMessages.interviewDone(running.topic, running.saved)}</Notice>
         {/* The focus was in the question, which is gone. */}
-        <Button ref={takeFocus} onClick={() => setRunning(undefined)}>
+        <Button
+          ref={takeFocus}
+          onClick={() => {
+            setRunning(undefined)
+            setIsAgain(true)
+          }}
+        >
           {notebookMessages.newTopic}
         </Button>
       </div>
@@ -52,13 +59,20 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function TopicChoice({
   topics,
+  takesFocus,
   onStart,
 }: {
   topics: readonly string[]
+  /** After an interview, whose button is gone. */
+  takesFocus: boolean
   onStart: (running: Running) => void
 }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   const start: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
     const topic = readTopic(event.currentTarget)
@@ -71,6 +85,7 @@ function TopicChoice({
   }
   return (
     <form
+      ref={place}
       noValidate
       className="flex flex-col items-start gap-4"
       onSubmit={start}
