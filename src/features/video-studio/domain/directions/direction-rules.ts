@@ -48,7 +48,7 @@ const introducesTopic = /^(?:about|on|explaining|showing|über|sobre|sur|عن)$/
 const farthest = 12
 
 const asksHow =
-  /^(?:how|why|what|when|where|wie|warum|wieso|was|cómo|qué|por|comment|pourquoi|ce|come|perché|como|كيف|لماذا|ليش|ليه)$/
+  /^(?:how|why|what|when|where|wie|warum|wieso|was|cómo|qué|comment|pourquoi|perché|como|كيف|لماذا|ليش|ليه)$/
 
 /** 'I’d like a reel for beginners on why doves coo, calm please': only the topic of what is asked for is said. */
 function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
@@ -122,7 +122,8 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       quote > 0 &&
       quote < sentence.length &&
       quote <= farthestQuote &&
-      closes.test(plainWord(words[sentence[0]!]!.text))
+      closes.test(plainWord(words[sentence[0]!]!.text)) &&
+      withSomething.test(plainWord(words[sentence[1]!]!.text))
     )
       for (const [place, at] of sentence.entries()) said[at] = place < quote
   }
@@ -130,6 +131,8 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
 }
 
 const farthestQuote = 8
+/** Not 'Close the valve: …' or 'End of the day: …'. */
+const withSomething = /^(?:with|on|mit|auf|con|por|par|sur|com)$/
 const closes =
   /^(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi)$/
 

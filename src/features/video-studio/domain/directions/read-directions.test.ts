@@ -66,7 +66,13 @@ test.each([
   expect(readDirections(prompt).text).toBe(said)
 })
 
+test('por favor is no topic', () => {
+  const prompt = 'Hazme un vídeo por favor, tono cálido. Mis palomas vuelan 412 kilómetros.'
+  expect(readDirections(prompt).text).not.toMatch(/favor/i)
+})
+
 test.each([
+  'I run a bar. End of the day: count the till. Then lock the door.',
   'How I clean my pan. Never use soap. Don’t add water. Never say never.',
   'Keep it between 30 and 60 percent. Then it lives.',
   'she left. took 11 days. "Fine," he said. Quiet and cold, the house waited.',
