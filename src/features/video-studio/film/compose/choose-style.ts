@@ -13,6 +13,19 @@ const wordsOf: Record<StyleName, string> = {
     'code coding kubernetes docker server deploy api database linux terminal developer software bug git typescript python debug data machine learning network security',
 }
 
+/** How a prompt may describe a style: 'warm 70s look', 'clean and simple'. */
+const looks: Record<StyleName, string> = {
+  bold: 'bold loud punchy energetic upbeat hype colourful colorful playful fun bright knallig bunt laut énergique dynamique coloré enérgico alegre divertido colorido',
+  paper:
+    'paper vintage retro rétro nostalgic nostalgisch nostalgique nostálgico handwritten handmade notebook scrapbook sepia papier papel',
+  neon: 'neon néon neón dark moody cyberpunk synthwave 80s dunkel düster sombre oscuro',
+  clean:
+    'clean minimal minimalist minimalistic professional serious simple schlicht sachlich minimalistisch épuré sobre limpio minimalista sencillo',
+  sunset:
+    'warm cozy cosy golden dreamy sunny 70s 60s warme warmes warmer gemütlich chaleureux chaude cálido cálida',
+  signal: 'terminal hacker techy technical technisch',
+}
+
 /** A film about a death has no stripes and stars. */
 const grief =
   /\b(?:funerals?|coffins?|hospice|grief|grieving|cremation|obituary|burial|mourning|undertaker|beerdigung|sarg|trauer|enterrement|deuil|funeral|entierro|duelo)\b/i
@@ -22,15 +35,26 @@ const calm =
   /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
 const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
 
-/** The style whose words the text uses most; without any, one by the seed. */
+/** The style that the directions describe, otherwise the one whose words the text uses most; without any, one by the seed. */
 export function chooseStyle(text: string, seed: number, directions: readonly string[] = []): StyleName {
   if (grief.test(text)) return 'paper'
-  const fitting = calm.test(directions.join(' ')) ? calmStyles : styleNames
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = fitting.map((name) => {
-    const known = wordsOf[name].split(' ')
+  const asked = directions.join(' ')
+  const fitting = calm.test(asked) ? calmStyles : styleNames
+  return (
+    mostNamed(asked, looks, fitting) ?? mostNamed(text, wordsOf, fitting) ?? fitting[seed % fitting.length]!
+  )
+}
+
+function mostNamed(
+  text: string,
+  wordsOfStyle: Record<StyleName, string>,
+  styles: readonly StyleName[],
+): StyleName | undefined {
+  const said = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const scores = styles.map((name) => {
+    const known = wordsOfStyle[name].split(' ')
     return said.filter((word) => known.includes(word) || known.includes(word.replace(/s$/, ''))).length
   })
   const best = Math.max(...scores)
-  return best > 0 ? fitting[scores.indexOf(best)]! : fitting[seed % fitting.length]!
+  return best > 0 ? styles[scores.indexOf(best)] : undefined
 }

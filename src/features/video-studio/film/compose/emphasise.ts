@@ -52,7 +52,10 @@ function pick(words: readonly FilmWord[]): Set<number> {
   // Of 'day 9' the number is only its name, unless the sentence ends with it: 'This is loaf number 30.'
   const isName = (index: number) => isLabelled(index) && !/[.!?]["'”’»)]*$/.test(textAt(index))
   const indices = [...words.keys()].filter((index) => !isPast(index) && !isName(index))
-  const amounts = indices.filter((index) => /\p{N}/u.test(textAt(index)) && !isDateOrName(words, index))
+  const given = indices.filter((index) => /\p{N}/u.test(textAt(index)) && !isDateOrName(words, index))
+  // 'Hit a 19, not a 20.'
+  const affirmed = given.filter((index) => !isDenied(words, index))
+  const amounts = affirmed.length > 0 ? affirmed : given
   // One of two amounts would seem to matter more.
   if (amounts.length > 0)
     return new Set(amounts.flatMap((at) => (isLabelled(at) ? [at - 1, at] : [...withUnit(words, at)])))
@@ -89,8 +92,7 @@ function pick(words: readonly FilmWord[]): Set<number> {
   // 'before you can see it.' stresses 'see'; not so 'a kid walks up and says,'
   if (stressed < words.length - 2) return new Set()
   // 'Napoleon was not short.': without its denial the rest would say the opposite.
-  const isDenied = denials.test(plain(words[stressed - 1]?.text ?? ''))
-  if (!isDenied) return new Set([stressed])
+  if (!denials.test(plain(textAt(stressed - 1)))) return new Set([stressed])
   // 'I don’t score much' would say that I don't score.
   const isWhole = stressed === words.length - 1 || isParticle(words[stressed + 1]!)
   return isWhole ? new Set([stressed - 1, stressed]) : new Set()
@@ -113,6 +115,11 @@ const shortShouts = /^\P{L}*(?:SO|NO|MY|ME|WE|HE|DO|IS|UP)\P{L}*$/u
 const denials =
   /^(?:not|never|no|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|no|nunca|sin|لا|لم|لن|ليس|غير)$|n['’]t$/
 
+const isDenied = (words: readonly FilmWord[], at: number) => {
+  const [earlier, before] = [at - 2, at - 1].map((index) => plain(words[index]?.text ?? ''))
+  return denials.test(before!) || (/^(?:an?|the|eine?n?|une?|el|la)$/.test(before!) && denials.test(earlier!))
+}
+
 const isCountable = (words: readonly FilmWord[], at: number) =>
   !/[.,!?;:]$/.test(words[at - 1]!.text) &&
   !(fillers.has(plain(words[at]!.text)) && plain(words[at]!.text) !== 'things')
@@ -126,6 +133,8 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const found = new Set(isMeasured ? [number, number + 1] : [number])
   // '27 hours 48', '4 h 31'
   if (isMeasured && /^\d+\s?[.,!?:]?$/.test(words[number + 2]?.text ?? '')) found.add(number + 2)
+  // '3 ريال ونص'
+  if (halves.test(words[Math.max(...found) + 1]?.text ?? '')) found.add(Math.max(...found) + 1)
   // 'nine million'
   if (isNumberWord(words[number]!.text))
     for (const at of runOf(words, number, ({ text }) => isNumberWord(text))) found.add(at)
@@ -142,6 +151,8 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   if (isPrice(words, first)) for (const at of [first - 2, first - 1]) found.add(at)
   return new Set([...found].toSorted((a, b) => a - b))
 }
+
+const halves = /^و(?:نصف?|ربع)[.,!?:،؟]?$/
 
 const isJoin = (word: FilmWord | undefined) => /^(?:and|und|y|et)$/.test(word?.text ?? '')
 const isRangeWord = (word: FilmWord | undefined) => /^(?:to|bis|zu|à|a|إلى|–|-)$/.test(word?.text ?? '')

@@ -46,6 +46,17 @@ test.each([
   ).toContain(broken)
 })
 
+test.each([
+  ['Get the 15 to 20 mmHg ones for a normal shift', '15 to 20 mmHg', '15 to 20'],
+  ['Rehair it every 6 to 12 months if you play daily', '6 to 12 months', '6 to 12'],
+])('a range stays on one line: %s', (text, strong, range) => {
+  expect(
+    arrange(text, strong, 130)
+      .map((line) => line.text)
+      .join('|'),
+  ).toContain(range)
+})
+
 test('the lines of one run of strong words have one size', () => {
   const lines = arrange('The trainer who charged me three hundred dollars', 'three hundred dollars', 130)
   const sizes = lines.filter(({ text }) => /hundred|dollars/.test(text)).map(({ size }) => size)

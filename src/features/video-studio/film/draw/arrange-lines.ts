@@ -175,11 +175,14 @@ function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
   const [before, after] = [words[at - 1]!.text, words[at]!.text]
   const length = words.slice(from, to).reduce((sum, { text }) => sum + text.length, 0)
   const isLong = to - from > 2 || length > longestRun
-  return isLong && !isConnecting(before) && !(isNumberWord(before) && isNumberWord(after))
+  // '15 | to 20 mmHg'
+  const isInRange = rangeWord.test(after) && namesNumber(before)
+  return isLong && !isConnecting(before) && !isInRange && !(isNumberWord(before) && isNumberWord(after))
 }
 
 type Step = { cost: number; starts: number[] }
 
+const rangeWord = /^(?:to|bis|à|a|إلى)$/
 const longestRun = 12
 
 /** All lines have one size, except those with a strong word, which stand out. */

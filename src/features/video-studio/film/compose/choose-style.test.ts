@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { chooseStyle } from './choose-style.ts'
+
+const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+
+test.each([
+  ['warm 70s look please', 'sunset'],
+  ['Minimalistisch und sachlich', 'clean'],
+  ['néon, ambiance sombre', 'neon'],
+])('a described look decides, whatever the text is about: %s', (direction, style) => {
+  for (const seed of seeds)
+    expect(chooseStyle('How to read the light at a football match', seed, [direction])).toBe(style)
+})
+
+test('without a described look the text decides, and without a known word the seed', () => {
+  for (const seed of seeds) expect(chooseStyle('Bake bread', seed, ['no music'])).toBe('paper')
+  expect(new Set(seeds.map((seed) => chooseStyle('Nothing here', seed))).size).toBeGreaterThan(3)
+})
