@@ -5,8 +5,12 @@ import type { FilmWord } from './film.ts'
 /** 'dickem, hellem': lower-case words with the same ending. */
 export const isGermanRow = (before: string, after: string) => {
   const ending = /^\p{Ll}{2,}(e[mnrs]?),$/u.exec(before)?.[1]
+  // '25 m schwimmen, einen Gegenstand'
+  if (articles.test(after)) return false
   return ending !== undefined && ending.length > 1 && /^\p{Ll}{3}/u.test(after) && after.endsWith(ending)
 }
+
+const articles = /^[mdsk]?eine[mnrs]?$|^(?:ihr|unser|euer|eur|dies|jed)e[mnrs]$/
 
 /** 'a choir in Decatur, | Georgia', 'from Saint John, | N.B.' */
 export function isPlaceInPlace(words: readonly FilmWord[], at: number): boolean {

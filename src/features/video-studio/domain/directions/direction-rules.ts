@@ -2,7 +2,17 @@ import { cutAfter, markOf, plainWord, type PromptWord } from './prompt-words.ts'
 
 /** Corrects what is learned where the wording leaves no doubt. */
 export const applyRules = (words: readonly PromptWord[], labels: readonly boolean[]): boolean[] =>
-  [withoutScraps, withQuotes, withTopics, withAnnounced].reduce((now, rule) => rule(words, now), [...labels])
+  rules.reduce((now, rule) => rule(words, now), [...labels])
+
+const rules = [
+  withoutScraps,
+  withQuotes,
+  withTopics,
+  withAnnounced,
+  withWholeClauses,
+  withoutLeadIns,
+  withReportedSpeech,
+]
 
 const longestScrap = 3
 
@@ -41,7 +51,7 @@ function withQuotes(words: readonly PromptWord[], labels: readonly boolean[]): b
 const longestQuote = 40
 
 const film =
-  /^(?:videos?|vids?|films?|clips?|reels?|shorts?|tiktoks?|teaser|explainer|animation|vídeos?|vidéos?|erklärvideo|فيديو|فيلم|فيلمًا|ريلز|مقطع|مقطعًا)$/
+  /^(?:videos?|vids?|films?|clips?|reels?|something|algo|shorts?|tiktoks?|teaser|explainer|animation|vídeos?|vidéos?|erklärvideo|فيديو|فيلم|فيلمًا|ريلز|مقطع|مقطعًا)$/
 const asks =
   /^(?:want|need|like|love|make|create|do|produce|give|please|pls|quiero|quisiera|necesito|haz|hazme|crea|veux|voudrais|faudrait|aimerais|fais|faites|brauche|bräuchte|möchte|will|hätte|mach|macht|erstelle?|vorrei|fammi|crea|quero|preciso|crie|faz|faça|أريد|عايز|محتاج|اعمل|ابغى|أبغى)$/
 const introducesTopic = /^(?:about|on|explaining|showing|über|sobre|sur|عن)$/
@@ -114,7 +124,21 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
     const isAnnounced =
       colon > 0 &&
       sentence.slice(0, colon + 1).some((at) => labels[at] && announcesText.test(plainWord(words[at]!.text)))
-    if (isAnnounced) for (const at of sentence.slice(colon + 1)) said[at] = false
+    // 'Bunt und fröhlich, und am Ende: Der Kurs startet im Mai.'
+    const clause = sentence.slice(0, sentence.findIndex((at) => words[at]!.text.endsWith(':')) + 1)
+    const from = clause.slice(0, -1).findLastIndex((at) => markOf(words[at]!) !== '') + 1
+    const opening = clause.slice(from)
+    if (
+      from > 0 &&
+      labels[clause[from - 1]!] &&
+      opening.length <= 4 &&
+      opening.some((at) => announcesText.test(plainWord(words[at]!.text)))
+    )
+      for (const at of opening) said[at] = true
+    // 'make a 40 second video: 5 tracks, 14 cars'
+    const plain = sentence.slice(0, colon + 1).map((at) => plainWord(words[at]!.text))
+    const isFilm = film.test(plain.at(-1) ?? '') && plain.some((word) => asks.test(word))
+    if (isAnnounced || isFilm) for (const at of sentence.slice(colon + 1)) said[at] = false
     // 'end with: everything’s half off', 'End with “no check, no tour”.'
     const start = sentence.findIndex((at) => words[at]!.text.endsWith(':')) + 1
     const quote = start > 0 ? start : sentence.findIndex((at) => opensQuote(words[at]!.text))
@@ -122,18 +146,72 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       quote > 0 &&
       quote < sentence.length &&
       quote <= farthestQuote &&
-      closes.test(plainWord(words[sentence[0]!]!.text)) &&
-      withSomething.test(plainWord(words[sentence[1]!]!.text))
+      announcesEnd.test(
+        sentence
+          .slice(0, 2)
+          .map((at) => plainWord(words[at]!.text))
+          .join(' '),
+      )
     )
       for (const [place, at] of sentence.entries()) said[at] = place < quote
   }
   return said
 }
 
+/** 'A pressure cooker does, it gets to about | 250 °F': a direction that a number cuts off is none. */
+function withWholeClauses(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
+    const start = sentence.findIndex((at) => !labels[at])
+    const before = sentence.slice(0, Math.max(0, start))
+    const last = words[before.at(-1)!]
+    const isCut = last && markOf(last) === '' && /^[$€£]?\p{N}/u.test(words[sentence[start]!]?.text ?? '')
+    const plain = before.map((at) => plainWord(words[at]!.text))
+    if (isCut && !plain.some((word) => film.test(word) || asks.test(word)))
+      for (const at of before) said[at] = false
+  }
+  return said
+}
+
+const longestLeadIn = 6
+const leadIn =
+  /^(?:(?:and|then|y|que|und|et|e) )*(?:(?:at the end|al final|am ende|zum schluss|à la fin|alla fine|no fim) )?(?:(?:say|mention|tell them)(?: that)?|(?:diga|digan)(?: que)?|di que|(?:sagt?|erwähnt?)(?: unbedingt)? dass|(?:dis|dites) que)$/
+/** 'Say no to sugar.' */
+const isSaid = /^(?:no|yes|hi|hello|goodbye|thanks|thank|it|this|what|nothing|you|so|sorry|please|how|mal)$/
+
+/** 'A video for parents. | Say | take the pedals off', 'and that it | says at the end that | we open at 12'. */
+function withoutLeadIns(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const at of labels.keys()) {
+    if (at === 0 || labels[at] || !labels[at - 1]) continue
+    for (let length = longestLeadIn; length > 0; length--) {
+      const plain = words.slice(at, at + length).map(({ text }) => plainWord(text))
+      const next = words[at + length]
+      if (!next || !leadIn.test(plain.join(' ')) || isSaid.test(plainWord(next.text))) continue
+      said.fill(true, at, at + length)
+      break
+    }
+  }
+  return said
+}
+
+const saying = /^(?:say|mention|diga|digan|di|sagt?|erwähne?t?|dis|dites)$/
+const that = /^(?:that|que|dass)$/
+
+/** 'and at the end say that | we open at noon' */
+function withReportedSpeech(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
+    const plain = sentence.map((at) => plainWord(words[at]!.text))
+    const place = plain.findIndex((word, at) => that.test(word) && saying.test(plain[at - 1] ?? ''))
+    if (place > 0 && labels[sentence[place]!]) for (const at of sentence.slice(place + 1)) said[at] = false
+  }
+  return said
+}
+
 const farthestQuote = 8
-/** Not 'Close the valve: …' or 'End of the day: …'. */
-const withSomething = /^(?:with|on|mit|auf|con|por|par|sur|com)$/
-const closes =
-  /^(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi)$/
+/** 'End with …', 'Last line should be …', but not 'Close the valve: …' or 'End of the day: …'. */
+const announcesEnd =
+  /^(?:(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi) (?:with|on|mit|auf|con|por|par|sur|com)|(?:last|final|closing|letzter|última|dernière|ultima) (?:line|words?|sentence|screen|satz|frase|phrase))$/
 
 const opensQuote = (text: string) => /^["“„«'‘]/.test(text)

@@ -19,7 +19,7 @@ export function plainWord(text: string): string {
 }
 
 const abbreviation =
-  /^\P{L}*(?:Mrs?|Ms|Dr|Prof|St|Nr|No|Sra?|Mme|vs|ca|approx|inkl|ggf|bzw|evtl|z\.B|e\.g|i\.e|\p{Lu})\.$/u
+  /^\P{L}*(?:Mrs?|Ms|Dr|Prof|St|Nr|No|Sra?|Mme|vs|ca|approx|incl|excl|inkl|ggf|bzw|evtl|z\.B|e\.g|i\.e|\p{Lu})\.$/u
 
 /** '.' where a sentence ends, ',' where a clause does. */
 export function markBehind(text: string, endsLine: boolean): '.' | ',' | '' {

@@ -61,6 +61,22 @@ test.each([
     'How thick must ice be? 4 inches for walking. White ice is only half as strong so double those numbers. Drill a hole.',
     'How thick must ice be? 4 inches for walking. White ice is only half as strong so double those numbers. Drill a hole.',
   ],
+  ['Please make a 40 second video: 5 tracks, 14 cars, one locomotive.', '5 tracks, 14 cars, one locomotive.'],
+  ['I need something for my page about lice. Comb every day. Friendly.', 'Lice. Comb every day.'],
+  ['Calm tone, no music. Last line should be "You need a shelf."', '"You need a shelf."'],
+  [
+    'Das Wasser trägt. Fröhlich, blau-türkis, aber der Satz soll sitzen, und am Ende: Der Kurs startet am 8. September.',
+    'Das Wasser trägt. Der Kurs startet am 8. September.',
+  ],
+  [
+    'El disco suena. Estilo retro, con ritmo, y que al final diga que abrimos de martes a domingo.',
+    'El disco suena. Abrimos de martes a domingo.',
+  ],
+  [
+    'video for parents. say take the pedals off. hold them under the armpits.',
+    'take the pedals off. hold them under the armpits.',
+  ],
+  ['Make a reel about sugar. Say no to soda.', 'Sugar. Say no to soda.'],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)

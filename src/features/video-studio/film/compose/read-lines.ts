@@ -169,7 +169,7 @@ function withoutDirections(text: string): string {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|z\.\s?B|bzw|ca|inkl|zzgl|ggf|evtl|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
+  /(?:^|[\s(])(?:[Mm]rs?|Ms|[Dd]r|[Pp]rof|St|vs|etc|e\.g|i\.e|approx|incl|excl|z\.\s?B|bzw|ca|inkl|zzgl|ggf|evtl|Nr|Sr|Jr|Inc|U\.S|a\.m|p\.m)\.$/u
 /** 'J. Smith', but not 'he and I.' or 'always row C.' */
 const initial =
   /(?:^|[\s(])(?<!\b(?:and|or|than|as|do|am|can|row|plan|vitamin|option|group|type|class|grade|exit|gate|team|part|section|block|note|key) )\p{Lu}\.$/u
