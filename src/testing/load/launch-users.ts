@@ -38,6 +38,7 @@ export async function launchUsers({ url, dataDir, creators, team, haste = 1 }: D
     pause((ms / haste) * (0.5 + Math.random()), undefined, { signal })
   const [raiser, ...backers] = creators
   const campaign = await launchOne(url, raiser!, team)
+  for (const { email } of backers) await confirmAddress({ url, dataDir }, email)
   const codes: string[] = []
   const assets = readdirSync(join(projectRoot, 'build', 'client', 'assets'))
   const previewFiles = assets.filter((name) => /(?:film|preview).*\.js$/.test(name))
@@ -93,6 +94,12 @@ async function launchOne(url: string, creator: Creator, team: Headers) {
   await verifyCreator(as(creator.headers), as(team))
   const deadlineDate = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10)
   return launchCampaign(as(creator.headers), as(team), { deadlineDate })
+}
+
+async function confirmAddress({ url, dataDir }: Pick<Deps, 'url' | 'dataDir'>, email: string) {
+  const mail = await waitForMail(dataDir, email, new Date(0), AbortSignal.timeout(60_000))
+  const token = /#token=(\S+)/.exec(mail)![1]
+  await requireRead(ask(`${url}/api/auth/email-confirmation`, 'PUT', { token }))
 }
 
 /** The text of the first email to an address. Reads only files that are newer, because the folder has thousands. */
