@@ -84,7 +84,7 @@ const general = setOf(
 )
 /** So general, or so often another kind of the thing, that they never say anything. */
 const faint = setOf(
-  'door battery chains birthday-cake nut-and-bolt desert-island desert passenger-ship ship ferry speedboat motor-boat sailboat bucket palm-tree deciduous-tree bullet-train high-speed-train monorail bridge-at-night castle japanese-castle school hotel hut house-with-garden window wheel rock wood kitchen-knife womans-clothes womans-hat womans-boot womans-sandal top-hat watch flat-shoe tropical-fish wing ring crown candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
+  'door battery cooking identification-card chains birthday-cake nut-and-bolt desert-island desert passenger-ship ship ferry speedboat motor-boat sailboat bucket palm-tree deciduous-tree bullet-train high-speed-train monorail bridge-at-night castle japanese-castle school hotel hut house-with-garden window wheel rock wood kitchen-knife womans-clothes womans-hat womans-boot womans-sandal top-hat watch flat-shoe tropical-fish wing ring crown candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
 )
 /**
  * Shown after a single mention in a short English sentence. Other things need a second one, or the title; the short
