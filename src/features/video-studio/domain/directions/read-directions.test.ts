@@ -77,6 +77,18 @@ test.each([
     'take the pedals off. hold them under the armpits.',
   ],
   ['Make a reel about sugar. Say no to soda.', 'Sugar. Say no to soda.'],
+  [
+    'Wir brauchen ein Hochkant-Video für Erstspender, so 30 bis 40 Sekunden, Zielgruppe 18 bis 25. Inhalt: Die Spende dauert nur zehn Minuten. Schlusssatz: Donnerstag, 15 Uhr, Turnhalle.',
+    'Die Spende dauert nur zehn Minuten. Donnerstag, 15 Uhr, Turnhalle.',
+  ],
+  [
+    'faz um vídeo fofo mas sem música triste: gato adulto já sabe usar a caixinha, dorme a noite toda e já vem vacinado',
+    'gato adulto já sabe usar a caixinha, dorme a noite toda e já vem vacinado',
+  ],
+  [
+    'La licence coûte 48 €. On termine par « Tu tires ou tu pointes ? »',
+    'La licence coûte 48 €. « Tu tires ou tu pointes ? »',
+  ],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)
