@@ -127,7 +127,7 @@ test('only a fresh event with a valid signature is read', () => {
   expect(stripe.readEvents(other, sign(other))).toEqual([])
 })
 
-test('a payment whose card was not asked yet is not read as declined', () => {
+test('a payment that was not attempted yet is not read as declined', () => {
   const object = { id: 'pi_1', status: 'requires_confirmation', metadata: { key: 'charge:1:1' } }
   const body = JSON.stringify({ id: 'evt_5', type: 'payment_intent.created', data: { object } })
   expect(stripe.readEvents(body, sign(body))).toEqual([])

@@ -194,7 +194,7 @@ type Dispute = { payment_intent?: string; amount?: number }
 
 /**
  * What the webhook has to send; anything else is ignored. `payment_intent.created` would be read as a declined
- * card, because it shows a payment before the card was asked.
+ * card, because it shows the payment before the charge is attempted.
  */
 export const stripeEvents = [
   'payment_intent.succeeded',
