@@ -60,19 +60,19 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
     const perSecond = (value: number) => `${Math.round(value)} events/s`
     return [
       atLeast(
-        `events on ${kind} against ${wantedShare} of bare rows (${Math.round(median(inserts))}/s)`,
+        `events stored on ${kind} against ${wantedShare * 100}% of plain inserts (${Math.round(median(inserts))}/s)`,
         median(rates),
         wantedShare * median(inserts),
         perSecond,
       ),
-      atMost(`99th percentile of a batch on ${kind}`, p99, 100, (value) => `${value.toFixed(1)} ms`),
+      atMost(`event batch on ${kind}, 99th percentile`, p99, 100, (value) => `${value.toFixed(1)} ms`),
       atMost(
-        `acknowledged events that were not counted on ${kind}`,
+        `acknowledged events never counted on ${kind}`,
         Math.max(0, acknowledged - counted),
         0,
         (value) => `${value} of ${acknowledged}`,
       ),
-      atMost(`until every event is counted on ${kind}`, delay, 3, (value) => `${value.toFixed(2)} s`),
+      atMost(`time until every event is counted on ${kind}`, delay, 3, (value) => `${value.toFixed(2)} s`),
     ]
   } finally {
     await bare.close()

@@ -52,9 +52,9 @@ type Question = (database: Database) => Promise<unknown>
 
 /** The figures, which come first, and those of the 30 days before. */
 const filtered = (name: string, filters: ReportFilters): Record<string, Question> => ({
-  [`analytics 30d of ${name}`]: ({ db }) =>
+  [`analytics 30d filtered by ${name}`]: ({ db }) =>
     readAnalyticsReport(db, { window: '30d', comparison: 'later', ...filters }, Date.now()),
-  [`the 30d before of ${name}`]: ({ db }) => {
+  [`previous 30d filtered by ${name}`]: ({ db }) => {
     const { from, to } = windowAt('30d', Date.now()).current
     return readEarlierCounts(db, {
       from: new Date(from).toISOString(),
@@ -69,10 +69,10 @@ const funnel = ['/', '/about', '/waitlist', '/ai-tools', '/contact'].map((name) 
 }))
 
 const freeQuestions: Record<string, Question> = {
-  ...filtered('one source', { source: 'source 3' }),
-  ...filtered('one page', { page: '/about' }),
-  ...filtered('one kind of device', { device: 'phone' }),
-  'a funnel of five steps, 30d': ({ db }) =>
+  ...filtered('source', { source: 'source 3' }),
+  ...filtered('page', { page: '/about' }),
+  ...filtered('device', { device: 'phone' }),
+  'funnel of five steps over 30d': ({ db }) =>
     countFunnel(db, funnel, { filters: {}, span: windowAt('30d', Date.now()).current }),
 }
 

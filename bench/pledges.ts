@@ -31,10 +31,12 @@ export const measurePledges = (): Promise<Figure[]> =>
           bare.push(await insertBare(database))
           pledged.push(await pledgeAll(app, cookies))
         }
-        const rates = `${Math.round(median(pledged))}/s, ${Math.round(median(bare))} times two bare rows/s`
+        const rates = `${Math.round(median(pledged))}/s, ${Math.round(median(bare))} times two plain inserts/s`
         const share = median(pledged) / median(bare)
         return [
-          atLeast(`pledges against two bare rows (${rates})`, share, minShare, (value) => value.toFixed(2)),
+          atLeast(`pledges against two plain inserts (${rates})`, share, minShare, (value) =>
+            value.toFixed(2),
+          ),
         ]
       } finally {
         await app.close()

@@ -39,8 +39,8 @@ async function measureEmbedded(): Promise<Figure[]> {
       scripts.push((await creator.post('/api/scripts', { ideaId })).ms)
     }
     return [
-      atMost('three ideas of the built-in composer', median(ideas), 200, milliseconds),
-      atMost('a script of the built-in composer', median(scripts), 200, milliseconds),
+      atMost('three ideas from the built-in composer', median(ideas), 200, milliseconds),
+      atMost('a script from the built-in composer', median(scripts), 200, milliseconds),
     ]
   } finally {
     await server.stop()
@@ -80,8 +80,8 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
     const health = await measureHealth(server.url, 4000)
     await streams
     return [
-      atMost(`added before the first idea of a model, ${database}`, added, 15, milliseconds),
-      atMost(`health check beside 200 slow streams, ${database}`, median(health), 50, milliseconds),
+      atMost(`delay added to a model's first idea on ${database}`, added, 15, milliseconds),
+      atMost(`health check during 200 slow streams on ${database}`, median(health), 50, milliseconds),
     ]
   } finally {
     await server.stop()

@@ -15,6 +15,9 @@ import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 // npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--from COMMIT] [--database pglite|postgres]:
 // tests the built server under infrastructure failures and upgrades. Prints figures and exits with 1 if a check fails.
 
+/** Version 0.1.0, which `upgrade` starts from unless another commit is given. */
+const firstRelease = 'b2de959'
+
 type Outcome = { faults: string[] } & Record<string, unknown>
 
 const { values, positionals } = parseArgs({
@@ -24,7 +27,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     recipients: { type: 'string', default: '20000' },
     count: { type: 'string', default: '10000' },
-    from: { type: 'string', default: 'b2de959' },
+    from: { type: 'string', default: firstRelease },
     database: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
   },
 })
