@@ -12,7 +12,7 @@ const asked = 400
 /** The place in line, and everything the private page reads, on a list of a million people. */
 export async function measureLaunchLine(): Promise<Figure[]> {
   return onPostgres(async (database) => {
-    await database.withPatience(() => fill(database))
+    await database.withoutSilenceTimeout(() => fill(database))
     const ids = await pickMembers(database)
     const { db } = database
     const ms = (value: number) => `${value.toFixed(1)} ms`

@@ -26,7 +26,7 @@ export async function runLives({ postgres, dataDir }: Testbed, { count, say }: P
     await migrateDatabase(database, () => Promise.resolve())
     for (let seed = 0; seed < count; seed += everyStored, stored++)
       faults.push(...(await replayLife(database, seed)))
-    const books = await database.withPatience(() => checkBooks(database))
+    const books = await database.withoutSilenceTimeout(() => checkBooks(database))
     faults.push(...books.faults.map(({ rule, details }) => `${rule}: ${details}`))
     return {
       lives: count,
