@@ -9,10 +9,6 @@ import {
   type Signs,
 } from '../src/features/video-studio/domain/directions/label-words.ts'
 import {
-  readMarkedPrompts,
-  type MarkedPrompt,
-} from '../src/features/video-studio/domain/directions/marked-prompts.ts'
-import {
   keepWeights,
   placeCount,
   placeOf,
@@ -20,31 +16,31 @@ import {
   type KeptWeights,
   type Weights,
 } from '../src/features/video-studio/domain/directions/weights.ts'
+import { readMarkedPrompts, type MarkedPrompt } from './learn-directions/marked-prompts.ts'
 
 // Learns which words of a prompt are directions to the maker of the film, from prompts in which they are marked. Writes
 // the weights; `--check` learns from nine tenths instead and counts the mistakes in the last, ten times; `--try FILE`
 // counts them in other prompts and prints those: {direction found}, +direction missed+, -said, but taken for one-.
 
-const studio = new URL('../src/features/video-studio/', import.meta.url).pathname
+const corpus = join(import.meta.dirname, 'learn-directions')
+const weightsFile = join(import.meta.dirname, '../src/features/video-studio/domain/directions/weights.json')
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, try: { type: 'string' } } })
 
 type Example = MarkedPrompt & { signs: Signs[] }
 
 const readFolder = (folder: string) =>
-  readdirSync(join(studio, folder)).map((file) => ({
+  readdirSync(join(corpus, folder)).map((file) => ({
     language: file.slice(0, 2),
-    text: readFileSync(join(studio, folder, file), 'utf8'),
+    text: readFileSync(join(corpus, folder, file), 'utf8'),
   }))
 const readLists = (folder: string) =>
   new Map(readFolder(folder).map(({ language, text }) => [language, text.trim().split('\n')]))
 const withSigns = (prompt: MarkedPrompt): Example => ({ ...prompt, signs: signsOf(prompt.words) })
 
 /** Directions, one a line, and sentences that are said. */
-const directions = readLists('domain/directions/lines')
-const sentences = readLists('domain/directions/said')
-const examples = readFolder('domain/directions/prompts').flatMap(({ text }) =>
-  readMarkedPrompts(text).map(withSigns),
-)
+const directions = readLists('directions')
+const sentences = readLists('spoken-sentences')
+const examples = readFolder('prompts').flatMap(({ text }) => readMarkedPrompts(text).map(withSigns))
 
 /** How many mixed prompts there are for each direction; of other languages than English there are fewer marked ones. */
 const mixes = { english: 0.3, other: 0.8 }
@@ -212,6 +208,6 @@ if (options.check) {
 } else if (options.try) {
   say(countMistakes(readMarkedPrompts(readFileSync(options.try, 'utf8')), readWeights(learn(examples)), true))
 } else {
-  writeFileSync(join(studio, 'domain/directions/weights.json'), `${JSON.stringify(learn(examples))}\n`)
+  writeFileSync(weightsFile, `${JSON.stringify(learn(examples))}\n`)
   console.log(`learned from ${examples.length} prompts`)
 }
