@@ -20,9 +20,9 @@ export type VoiceDeps = {
   log: Log
 }
 
-type Told = { narration: Narration | null; notes: string[] }
+type NarrationResult = { narration: Narration | null; notes: string[] }
 
-const silent = (...notes: string[]): Told => ({ narration: null, notes })
+const silent = (...notes: string[]): NarrationResult => ({ narration: null, notes })
 
 /** Gives a film its voice. A voice that is not available is replaced by the next best, with a note that says so. */
 export async function narrate(
@@ -30,7 +30,7 @@ export async function narrate(
   video: VideoRow,
   lines: readonly string[],
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<NarrationResult> {
   switch (video.voice) {
     case 'guide':
       return guide(deps, lines, signal)
@@ -44,7 +44,11 @@ export async function narrate(
   }
 }
 
-async function guide({ log }: VoiceDeps, lines: readonly string[], signal: AbortSignal): Promise<Told> {
+async function guide(
+  { log }: VoiceDeps,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<NarrationResult> {
   if (!isEnglish(lines.join(' '))) return silent(voiceNotes.notEnglish)
   try {
     const narration = joinParts(await speakWithGuide(lines, signal))
@@ -61,7 +65,7 @@ async function serve(
   video: VideoRow,
   lines: readonly string[],
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<NarrationResult> {
   if (!deps.speech) return replace(deps, voiceNotes.noService, lines, signal)
   try {
     const parts: SpokenPart[] = []
