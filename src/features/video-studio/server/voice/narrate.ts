@@ -55,7 +55,7 @@ async function guide(
     return narration ? { narration, notes: [voiceNotes.guide] } : silent(voiceNotes.nothingToSay)
   } catch (error) {
     signal.throwIfAborted()
-    log.error({ err: error }, 'guide voice')
+    log.error({ err: error }, 'the guide voice failed')
     return silent(voiceNotes.guideFailed)
   }
 }
@@ -80,7 +80,7 @@ async function serve(
       : await replace(deps, voiceNotes.service.unusable, lines, signal)
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error
-    deps.log.warn({ err: error, video: video.id }, 'speech service')
+    deps.log.warn({ err: error, video: video.id }, 'the speech service failed')
     return replace(deps, voiceNotes.service[error.problem], lines, signal)
   }
 }
