@@ -3,7 +3,7 @@ import { isSuccess } from '#features/funding/domain/money.ts'
 import { amountToTake, cancelUntil, feeOf, fixUntil } from '#features/funding/domain/pledge-rules.ts'
 import { rulePacks } from '#features/funding/contract/rule-packs.ts'
 import { splitAmount } from '#features/ledger/domain/split-amount.ts'
-import { authorise, charge, refund, release } from '#features/ledger/domain/transactions.ts'
+import { authorize, charge, refund, release } from '#features/ledger/domain/transactions.ts'
 import { testCards } from '#features/payments/contract/test-cards.ts'
 import { createRandom } from './random.ts'
 import {
@@ -111,11 +111,11 @@ function backOrLeave(simulation: Simulation, { goalMinor, limit, deadline, rules
     const counted = { disputes: 0, paid: 0, back: 0, received: 0 }
     const added = { id: random.uuid(), amount, card, attempt: 1, revision: 1, pledgedAt: now, ...counted }
     pledges.push({ ...added, status: 'active' })
-    post(simulation, authorise(inLedger(simulation, added), 1))
+    post(simulation, authorize(inLedger(simulation, added), 1))
   } else if (!isActive || amount > own.amount || (canCancel && amount < own.amount)) {
     const before = isActive ? [release(inLedger(simulation, own), own.revision)] : []
     Object.assign(own, { amount, card, status: 'active', revision: own.revision + 1 })
-    post(simulation, ...before, authorise(inLedger(simulation, own), own.revision))
+    post(simulation, ...before, authorize(inLedger(simulation, own), own.revision))
   }
 }
 

@@ -38,7 +38,7 @@ function CampaignTimeline() {
   )
 }
 
-/** A fictional campaign, labelled as an example on the page. */
+/** A fictional campaign, labeled as an example on the page. */
 const example = {
   title: 'The last lamp makers',
   creator: 'A six-part film series',
