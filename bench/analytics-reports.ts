@@ -26,9 +26,9 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
   return onPostgres(async (database) => {
     const now = Date.now()
     for (let day = -days; day <= 0; day += 8) await createPartitions(database, now + day * dayMs)
-    await database.withPatience(() => fill(database, 1_000_000))
+    await database.withoutSilenceTimeout(() => fill(database, 1_000_000))
     const small = await ask(database)
-    await database.withPatience(() => fill(database, 9_000_000))
+    await database.withoutSilenceTimeout(() => fill(database, 9_000_000))
     const large = await ask(database)
     const ms = (value: number) => `${value.toFixed(1)} ms`
     return Object.keys(small).flatMap((name) => {

@@ -21,7 +21,7 @@ export const measureCampaignMoney = (): Promise<Figure[]> =>
       const { rows } = await database.pool.query<{ id: string }>('select id from users where email = $1', [
         creator.email,
       ])
-      const id = await database.withPatience(() =>
+      const id = await database.withoutSilenceTimeout(() =>
         seedPledges(database.pool, {
           pledges,
           isFunded: true,
@@ -31,7 +31,7 @@ export const measureCampaignMoney = (): Promise<Figure[]> =>
           deadline: new Date(Date.now() + hourMs),
         }),
       )
-      await database.withPatience(() => database.pool.query('vacuum analyze'))
+      await database.withoutSilenceTimeout(() => database.pool.query('vacuum analyze'))
       const open = await readPage(app, id)
       const settling = await settle(database, databaseUrl)
       await payOut(app, id)

@@ -58,7 +58,7 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
   })
   try {
     const creator = await signIn(server.url)
-    // A freshly started server runs unoptimised code, which is another figure.
+    // A freshly started server runs unoptimized code, which is another figure.
     for (let round = 0; round < 20; round++)
       await Promise.all(Array.from({ length: 10 }, () => creator.post('/api/ideas', {})))
     const [ours, bare]: [number[], number[]] = [[], []]

@@ -9,7 +9,7 @@ import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { makeNewerVersion } from '../src/testing/faults/newer-version.ts'
 import { buildEarlierVersion, runUpgrade } from '../src/testing/faults/upgrade.ts'
-import { runLives } from '../src/testing/lives/run-lives.ts'
+import { runSimulations } from '../src/testing/campaign-simulation/run-simulations.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
 // npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--from COMMIT] [--database pglite|postgres]:
@@ -71,7 +71,8 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     onEach(['postgres'], (testbed) =>
       runKilledSettlement(testbed, { kills: cycles * 2, pledges: 2_000, say }),
     ),
-  lives: () => onEach(['postgres'], (testbed) => runLives(testbed, { count: Number(values.count), say })),
+  simulation: () =>
+    onEach(['postgres'], (testbed) => runSimulations(testbed, { count: Number(values.count), say })),
 }
 
 // Stops all child processes with this one.

@@ -7,8 +7,8 @@ export const linkMessages = {
   passwordSet: 'Your password has been changed. Sign in with the new one.',
   emailConfirmed: 'Thank you, your email address is confirmed.',
   emailTaken: 'Another account uses this address now, so nothing was changed.',
-  emailChangeCancelled:
-    'The change is cancelled and every device is signed out. If you did not request it, choose a new password now.',
+  emailChangeCanceled:
+    'The change is canceled and every device is signed out. If you did not request it, choose a new password now.',
 } as const
 
 export const accountMessages = {

@@ -108,7 +108,7 @@ test('a session that moves between processes counts once, even after a clear', a
   const second = running.secondApp()
   const walk = async () => {
     for (const [index, pageUrl] of pages.entries()) {
-      const event = viewEvent({ sessionId: 'traveller', pageUrl, timestamp: Date.now() + index })
+      const event = viewEvent({ sessionId: 'traveler', pageUrl, timestamp: Date.now() + index })
       expect((await sendTo(index % 2 ? second : running.app, [event])).status).toBe(202)
     }
     expect(await counted('total')).toEqual({ views: 4, sessions: 1, visitors: 1 })

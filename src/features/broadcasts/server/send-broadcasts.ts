@@ -107,7 +107,7 @@ async function sendOne(
 ) {
   const { id, email, attempts } = recipient
   try {
-    // The same Message-ID for every attempt, so that mail servers can recognise a repetition.
+    // The same Message-ID for every attempt, so that mail servers can recognize a repetition.
     await mail.send({ to: email, messageId: id, ...(await composeBroadcast(deps, broadcast, id)) })
     await markSent(db, id)
   } catch (error) {

@@ -125,7 +125,7 @@ test('of two that start at the same moment one runs, and the other is told why n
   expect([unknown.status, await errorOf(unknown)]).toEqual([404, messages.notFound])
 })
 
-test.each([{ smallestEffect: 0 }, { smallestEffect: 51 }, { factor: 'colour' }, { metric: 'views' }])(
+test.each([{ smallestEffect: 0 }, { smallestEffect: 51 }, { factor: 'color' }, { metric: 'views' }])(
   '%o is refused with a reason',
   async (changes) => {
     const response = await post('', { ...plan, ...changes })

@@ -64,7 +64,7 @@ test('a moment turned into local time and back is the same minute, except when t
   ).not.toThrow()
 })
 
-test('an unknown zone is recognised', () => {
+test('an unknown zone is recognized', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true)
   expect(isTimeZone('')).toBe(false)
 })

@@ -41,7 +41,7 @@ export function createJobs(database: Database, log: Log) {
   // only sends jobs skips them, and a worker runs them after it can serve requests.
   const sender = new PgBoss({ ...common, supervise: false, schedule: false })
   const worker = new PgBoss({ ...common, migrate: false })
-  const warn = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const warn = (error: unknown) => log.warn({ err: error }, 'reading the job queues failed')
   for (const boss of [sender, worker]) boss.on('error', warn)
   const workersOf = new Map<string, string[]>()
   let looking: NodeJS.Timeout | undefined

@@ -48,7 +48,7 @@ const cancellationRoute = createRoute({
   summary: 'Cancel an email change with the token sent to the current address',
   request: jsonBody(EmailConfirmationInput),
   responses: {
-    200: jsonResponse('The change was cancelled and all sessions have ended.', MessageResponse),
+    200: jsonResponse('The change was canceled and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -74,6 +74,6 @@ export function mailedLinkRoutes(deps: AccountsDeps) {
     })
     .openapi(cancellationRoute, async (c) => {
       await cancelEmailChange(deps, c.req.valid('json').token, c.var.clientAddress)
-      return c.json({ message: linkMessages.emailChangeCancelled }, 200)
+      return c.json({ message: linkMessages.emailChangeCanceled }, 200)
     })
 }

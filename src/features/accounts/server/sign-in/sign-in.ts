@@ -25,7 +25,7 @@ const days = 180
 const purpose = 'known-device:'
 const cookieName = ({ isEncrypted }: Deps) => `${isEncrypted ? '__Host-' : ''}crovest.device`
 
-/** Recognises this browser at its next sign-in. Grants no access by itself. */
+/** Recognizes this browser at its next sign-in. Grants no access by itself. */
 function rememberDevice(deps: Deps, c: Context, userId: string) {
   const now = Date.now()
   const expires = new Date(now + days * 86_400_000)

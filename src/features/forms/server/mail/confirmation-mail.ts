@@ -20,7 +20,7 @@ type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
 
 /**
- * Uses the job's ID as the email's ID, so that a retry is recognised as the same email. Includes the
+ * Uses the job's ID as the email's ID, so that a retry is recognized as the same email. Includes the
  * unsubscribe link.
  */
 export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Deps) {

@@ -23,7 +23,7 @@ import { conversationReply, failReply } from './write-reply.ts'
 type Deps = { database: Database; mail: Mail; log: Log; replyAddress: ReplyAddress; mailDomain: string }
 
 /**
- * Every attempt has the same Message-ID, so that a mail server recognises a repetition after a crash; the
+ * Every attempt has the same Message-ID, so that a mail server recognizes a repetition after a crash; the
  * outbox folder stores it once. What is sent is never sent again.
  */
 export function sendReply(deps: Deps) {

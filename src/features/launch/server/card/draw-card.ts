@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { brand } from '#platform/common/brand.ts'
 import { cardShapes, cardTexts, type ShareCard } from '../../contract/share-card.ts'
 
-const colours = { paper: '#16130f', ink: '#fbf8f2', soft: '#b9ae9c', accent: '#ff7a45', onAccent: '#1b0f07' }
+const colors = { paper: '#16130f', ink: '#fbf8f2', soft: '#b9ae9c', accent: '#ff7a45', onAccent: '#1b0f07' }
 const family = 'share card'
 
 let isFontLoaded = false
@@ -22,24 +22,24 @@ export async function drawCard({ shape, audience, place }: ShareCard): Promise<U
   const { width, height } = cardShapes[shape]
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  context.fillStyle = colours.paper
+  context.fillStyle = colors.paper
   context.fillRect(0, 0, width, height)
   drawBars(context, width, height)
   const margin = Math.round(width * 0.07)
   const unit = shape === 'wide' ? height / 630 : height / 1300
   const top = shape === 'wide' ? margin : height * 0.16
-  write(context, brand.name, { x: margin, y: top + 34 * unit, size: 44 * unit, colour: colours.ink })
+  write(context, brand.name, { x: margin, y: top + 34 * unit, size: 44 * unit, color: colors.ink })
   drawBadge(context, margin, top + 90 * unit, unit)
   const text = cardTexts.place(place)
   // Left of the bars on the wide card, above them on the tall one.
   const size = fit(context, text, shape === 'wide' ? width * 0.52 : width - 2 * margin, 128 * unit)
-  write(context, text, { x: margin, y: top + 350 * unit, size, colour: colours.ink })
+  write(context, text, { x: margin, y: top + 350 * unit, size, color: colors.ink })
   const list = cardTexts.list(audience)
-  write(context, list, { x: margin, y: top + 425 * unit, size: 48 * unit, colour: colours.soft })
+  write(context, list, { x: margin, y: top + 425 * unit, size: 48 * unit, color: colors.soft })
   return canvas.encode('png')
 }
 
-type Lettering = { x: number; y: number; size: number; colour: string }
+type Lettering = { x: number; y: number; size: number; color: string }
 
 function setFont(context: SKRSContext2D, size: number) {
   context.font = `800 ${size}px "${family}"`
@@ -47,9 +47,9 @@ function setFont(context: SKRSContext2D, size: number) {
   context.fontVariationSettings = `'wght' 800`
 }
 
-function write(context: SKRSContext2D, text: string, { x, y, size, colour }: Lettering) {
+function write(context: SKRSContext2D, text: string, { x, y, size, color }: Lettering) {
   setFont(context, size)
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillText(text, x, y)
 }
 
@@ -60,21 +60,21 @@ function fit(context: SKRSContext2D, text: string, width: number, size: number):
 }
 
 function drawBadge(context: SKRSContext2D, x: number, y: number, unit: number) {
-  context.fillStyle = colours.accent
+  context.fillStyle = colors.accent
   context.beginPath()
   context.roundRect(x, y, 150 * unit, 84 * unit, 42 * unit)
   context.fill()
   const size = 52 * unit
   setFont(context, size)
   const left = x + (150 * unit - context.measureText(cardTexts.badge).width) / 2
-  write(context, cardTexts.badge, { x: left, y: y + 60 * unit, size, colour: colours.onAccent })
+  write(context, cardTexts.badge, { x: left, y: y + 60 * unit, size, color: colors.onAccent })
 }
 
 function drawBars(context: SKRSContext2D, width: number, height: number) {
   const bar = width * 0.09
   for (const [index, share] of [0.2, 0.34, 0.52].entries()) {
     const tall = Math.min(height, width) * share
-    context.fillStyle = index === 2 ? colours.accent : colours.ink
+    context.fillStyle = index === 2 ? colors.accent : colors.ink
     context.globalAlpha = index === 2 ? 0.9 : 0.12
     context.beginPath()
     const x = width - (3 - index) * bar * 1.45

@@ -1,16 +1,16 @@
-import type { Desk } from './desk.ts'
+import type { ComposerContext } from './composer-context.ts'
 import notSeenWords from './words/not-seen.json' with { type: 'json' }
 import { numberPhrases, quotesOf } from './clauses.ts'
 import { seenPhrases, type Fact, type Part } from './fact.ts'
 import { finish } from './sentences.ts'
 
 /** The visual for a part: a thing from its note, its number or quotation as text, or the creator. */
-export function cueFor(desk: Desk, { fact, label }: Part, at: number): string {
-  const { phrases, chance } = desk
+export function cueFor(context: ComposerContext, { fact, label }: Part, at: number): string {
+  const { phrases, chance } = context
   if (label !== undefined)
     return phrases.cues.blank[at % phrases.cues.blank.length]!(phrases.blanks[label]!.lead)
   if (fact) {
-    const things = concreteThings(fact).filter((thing) => desk.isAllowed(thing))
+    const things = concreteThings(fact).filter((thing) => context.isAllowed(thing))
     const numbers = fact.sentences.flatMap(numberPhrases)
     const quotes = fact.sentences.flatMap(({ text }) => quotesOf(text))
     if (quotes[0] && quotes[0].length <= 60) return phrases.cues.onScreen(phrases.quote(finish(quotes[0])))

@@ -45,7 +45,7 @@ export async function withClaim<Result>(
       if (await heartbeat(database.db, claim)) heartbeatAt = at
       else end('lost')
     } catch (error) {
-      log.warn({ err: error, video: claim.id }, 'video heartbeat')
+      log.warn({ err: error, video: claim.id }, 'storing the heartbeat of a video failed')
     } finally {
       beating = undefined
     }

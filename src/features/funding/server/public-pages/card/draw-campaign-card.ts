@@ -11,7 +11,7 @@ export type CampaignCard = {
   percent: number
 }
 
-const colours = { paper: '#16130f', ink: '#fbf8f2', soft: '#b9ae9c', accent: '#ff7a45', line: '#38322a' }
+const colors = { paper: '#16130f', ink: '#fbf8f2', soft: '#b9ae9c', accent: '#ff7a45', line: '#38322a' }
 const family = 'campaign card'
 const [width, height, margin] = [1200, 630, 80]
 
@@ -21,24 +21,24 @@ export async function drawCampaignCard(card: CampaignCard): Promise<Uint8Array> 
   GlobalFonts.register(readFileSync(createRequire(import.meta.url).resolve(path)), family)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  context.fillStyle = colours.paper
+  context.fillStyle = colors.paper
   context.fillRect(0, 0, width, height)
-  write(context, brand.name, 110, 40, colours.accent)
+  write(context, brand.name, 110, 40, colors.accent)
   const lines = wrap(context, card.title, 68).slice(0, 3)
-  for (const [index, line] of lines.entries()) write(context, line, 210 + index * 78, 68, colours.ink)
-  write(context, card.creator, 210 + lines.length * 78, 36, colours.soft)
-  const bar = (share: number, colour: string) => {
-    context.fillStyle = colour
+  for (const [index, line] of lines.entries()) write(context, line, 210 + index * 78, 68, colors.ink)
+  write(context, card.creator, 210 + lines.length * 78, 36, colors.soft)
+  const bar = (share: number, color: string) => {
+    context.fillStyle = color
     context.beginPath()
     context.roundRect(margin, 480, (width - 2 * margin) * share, 24, 12)
     context.fill()
   }
-  bar(1, colours.line)
-  if (card.percent > 0) bar(Math.max(0.03, Math.min(1, card.percent / 100)), colours.accent)
-  context.fillStyle = colours.ink
+  bar(1, colors.line)
+  if (card.percent > 0) bar(Math.max(0.03, Math.min(1, card.percent / 100)), colors.accent)
+  context.fillStyle = colors.ink
   context.fillRect(margin + (width - 2 * margin) * 0.8, 470, 4, 44)
-  write(context, card.progress, 550, 36, colours.ink)
-  write(context, card.notice, 592, 24, colours.soft)
+  write(context, card.progress, 550, 36, colors.ink)
+  write(context, card.notice, 592, 24, colors.soft)
   return canvas.encode('png')
 }
 
@@ -48,11 +48,11 @@ function setFont(context: SKRSContext2D, size: number) {
   context.fontVariationSettings = `'wght' 800`
 }
 
-function write(context: SKRSContext2D, text: string, y: number, size: number, colour: string) {
+function write(context: SKRSContext2D, text: string, y: number, size: number, color: string) {
   setFont(context, size)
   const fitting = Math.min(size, (size * (width - 2 * margin)) / context.measureText(text).width)
   setFont(context, fitting)
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillText(text, margin, y)
 }
 
