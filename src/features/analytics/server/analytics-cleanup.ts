@@ -18,9 +18,6 @@ export const analyticsCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 600,
 }
 
-/** Shortly after midnight. */
-export const analyticsCleanupTime = '5 0 * * *'
-
 const dayMs = 86_400_000
 const sessionDays = 2
 

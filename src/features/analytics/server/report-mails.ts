@@ -21,8 +21,6 @@ export const reportMailCheck: JobKind<Record<string, never>> = {
   retries: 5,
   expireInSeconds: 300,
 }
-/** Daily, so that a Monday on which the server was down is made up for. */
-export const reportMailCheckTime = '5 7 * * *'
 
 type ReportMail = { kind: MailKind; userId: string; from: string; to: string }
 export const reportMail: JobKind<ReportMail> = {

@@ -35,14 +35,12 @@ export async function countVisits(db: Db, experiment: StoredExperiment, now: num
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Every night, so that the numbers are final before old events are deleted. */
 export const experimentCount: JobKind<Record<string, never>> = {
   name: 'experiment-count',
   data: z.object({}).strict(),
   retries: 3,
   expireInSeconds: 600,
 }
-export const experimentCountTime = '40 2 * * *'
 
 export const countExperiments =
   ({ db }: { db: Db }) =>

@@ -84,14 +84,12 @@ async function findAnswered(db: Database['db'], conversation: StoredConversation
     : { name, text: message, at: submittedAt }
 }
 
-/** Runs every minute. */
 export const inboxCheck: JobKind<Record<string, never>> = {
   name: 'inbox-check',
   data: z.object({}).strict(),
   retries: 0,
   expireInSeconds: 60,
 }
-export const inboxCheckTime = '* * * * *'
 
 const givenUpAfterMs = 15 * 60_000
 
