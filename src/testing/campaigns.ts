@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import type { OwnCampaign } from '#features/funding/contract/campaigns.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { cookieOf } from './sign-in.ts'
 import { requestAs } from './request-as.ts'
 import type { TestApp } from './test-app.ts'
-
-const dayMs = 86_400_000
 
 /** A draft that the team could approve, with a deadline in ten days. */
 export const completeDraft = (changes: object = {}) => ({

@@ -11,14 +11,13 @@ import {
   type Headers,
 } from '#testing/faults/creator.ts'
 import { createSubmit } from '#testing/faults/record-kinds.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { launchCampaign, verifyCreator } from '#testing/launch-campaign.ts'
 import type { ConfirmationResponse } from '#features/forms/contract/contact.ts'
 import type { Conversation } from '#features/inbox/contract/conversations.ts'
 import PostalMime from 'postal-mime'
 import type { Visit } from './virtual-users.ts'
-
-const dayMs = 86_400_000
 
 type Deps = {
   url: string

@@ -1,5 +1,6 @@
-const dayMs = 86_400_000
-const mailTimeMs = 7 * 3_600_000
+import { dayMs, hourMs } from '#platform/common/durations.ts'
+
+const mailTimeMs = 7 * hourMs
 
 export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 

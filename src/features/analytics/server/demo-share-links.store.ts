@@ -1,6 +1,7 @@
 import { asc, between, eq, inArray } from 'drizzle-orm'
 import { teamRoles } from '#features/accounts/contract/roles.ts'
 import { users } from '#features/accounts/server.ts'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { ShareDays } from '../contract/share-choices.ts'
@@ -8,8 +9,6 @@ import type { SharedQuery } from '../contract/share-links.ts'
 import { analyticsShareLinks as links } from './analytics.tables.ts'
 import { addShareLink } from './share-links.store.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 type DemoLink = { query: SharedQuery; days: ShareDays; ageMs: number; openedMs: number | undefined }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 
-const dayMs = 86_400_000
 const daysAhead = 7
 
 /**

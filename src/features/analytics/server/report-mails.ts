@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AccountsDeps } from '#features/accounts/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -12,8 +13,6 @@ import { dayOf, weekDueAt } from '../domain/mail-week.ts'
 import { composeAlertMail, composeWeekMail } from './compose-report-mail.ts'
 import { readAnalyticsReport } from './read-analytics-report.ts'
 import { claimMails, listRecipients, readWeekdayVisits } from './report-mails.store.ts'
-
-const dayMs = 86_400_000
 
 export const reportMailCheck: JobKind<Record<string, never>> = {
   name: 'report-mail-check',

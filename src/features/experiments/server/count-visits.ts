@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { factors, variantId, type ArmName } from '#features/analytics/contract/experiments.ts'
 import { countVariantVisits } from '#features/analytics/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { listExperiments, storeDays, type StoredExperiment } from './experiments.store.ts'
-
-const dayMs = 86_400_000
 
 /** A visit may last into the next day and its events may be a day late; after that a day is final. */
 const openDays = 3

@@ -1,11 +1,11 @@
 import { variantC } from '#features/analytics/contract/experiments.ts'
 import { countVariantVisits } from '#features/analytics/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { splitDemoDay } from '../domain/split-demo-day.ts'
 import { armsOf } from './count-visits.ts'
 import { addExperiment, countStored, removeStartedBy, storeDays } from './experiments.store.ts'
 
-const dayMs = 86_400_000
 const days = 21
 /** Not a team member's address, so that demo rows can be told apart. */
 const startedBy = 'demo@example.org'

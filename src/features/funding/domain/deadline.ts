@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { campaignTerms } from '../contract/campaign-terms.ts'
 
 /** A date and time as the creator typed them, in their time zone. */
@@ -49,8 +50,6 @@ export function isTimeZone(timeZone: string): boolean {
     return false
   }
 }
-
-const dayMs = 86_400_000
 
 /** How far local clocks are ahead of UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {

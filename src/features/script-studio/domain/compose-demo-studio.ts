@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { demoId } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
@@ -7,7 +8,6 @@ import { demoNotesFor } from './demo-notes.ts'
 import type { ComposedScript } from './writing/compose-idea-script.ts'
 import type { IdeaPlan } from './writing/structures.ts'
 
-const dayMs = 86_400_000
 const videoLength = '30-60 seconds (Standard)'
 
 export type DemoCreator = { userId: string; profile: CreatorFacts }

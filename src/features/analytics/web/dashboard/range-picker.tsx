@@ -1,8 +1,8 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { controlStyle } from '#platform/web/ui/classes.ts'
 import type { Days } from './use-report-query.ts'
 
-const dayMs = 86_400_000
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 type RangePickerProps = { days: Days | undefined; onChange: (days: Days) => void }

@@ -1,4 +1,5 @@
 import { lockUser } from '#features/accounts/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import {
@@ -134,8 +135,6 @@ async function gatherPlan(
     notes.length === 0 || freeDays.length === 0 ? [] : (JSON.parse(compose(brief)) as PlannedVideo[])
   return { videos, presets, freeDays, notes: notes.length }
 }
-
-const dayMs = 86_400_000
 
 const daysFrom = (day: string) =>
   Array.from({ length: daysPerPlan }, (_, at) =>
