@@ -12,6 +12,7 @@ import {
 } from '#testing/faults/creator.ts'
 import { createSubmit } from '#testing/faults/record-kinds.ts'
 import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { launchCampaign, verifyCreator } from '#testing/launch-campaign.ts'
 import type { ConfirmationResponse } from '#features/forms/contract/contact.ts'
@@ -90,7 +91,7 @@ async function launchOne(url: string, creator: Creator, team: Headers) {
   const as = (headers: Headers) => async (method: string, path: string, data?: object) =>
     (await requireOk(ask(`${url}${path}`, method, data, headers))).text()
   await verifyCreator(as(creator.headers), as(team))
-  const deadlineDate = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10)
+  const deadlineDate = utcDay(Date.now() + 10 * dayMs)
   return launchCampaign(as(creator.headers), as(team), { deadlineDate })
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { deleteExpiredAnalytics } from './analytics-cleanup.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
@@ -14,8 +15,7 @@ afterAll(() => running.close())
 
 const query = async <Row>(text: string, values: unknown[] = []) =>
   (await running.database.pool.query(text, values)).rows as Row[]
-const nameOf = (moment: number) =>
-  `analytics_events_${new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')}`
+const nameOf = (moment: number) => `analytics_events_${utcDay(moment).replaceAll('-', '')}`
 const partitions = async () =>
   (
     await query<{ name: string }>(

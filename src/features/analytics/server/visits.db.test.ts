@@ -3,6 +3,7 @@ import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { dayMs, hourMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { TeamFunnel } from '../contract/funnels.ts'
 import type { AnalyticsReport, EarlierCounts } from '../contract/reports.ts'
 import { compareReport } from '../domain/compare-report.ts'
@@ -66,7 +67,7 @@ test('a filter limits every figure to the visits that match it', async () => {
 
 test('a range of days replaces the window and is compared with as many days before', async () => {
   await twoVisits()
-  const day = (offset: number) => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)
+  const day = (offset: number) => utcDay(Date.now() + offset * dayMs)
   const range = await report(`?from=${day(-1)}&to=${day(1)}`)
   expect(range.overview.views.count).toBe(4)
   expect(range).toMatchObject({ pointsPer: 'day', from: `${day(-1)}T00:00:00.000Z` })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factors, variantId, type ArmName } from '#features/analytics/contract/experiments.ts'
 import { countVariantVisits } from '#features/analytics/server.ts'
 import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import { listExperiments, storeDays, type StoredExperiment } from './experiments.store.ts'
@@ -17,11 +18,11 @@ export const armsOf = (experiment: StoredExperiment) =>
 /** Counts the days that are not final again. What is final is never read again. */
 export async function countVisits(db: Db, experiment: StoredExperiment, now: number): Promise<void> {
   const { startedAt, stoppedAt, countedUntil } = experiment
-  const fromDay = countedUntil === null ? dayOf(startedAt.getTime()) : dayOf(Date.parse(countedUntil) + dayMs)
+  const fromDay = countedUntil === null ? utcDay(startedAt) : utcDay(Date.parse(countedUntil) + dayMs)
   // A page that was open when the experiment stopped may still send events.
-  const toDay = dayOf(Math.min(now, (stoppedAt?.getTime() ?? now) + dayMs))
+  const toDay = utcDay(Math.min(now, (stoppedAt?.getTime() ?? now) + dayMs))
   if (fromDay > toDay) return
-  const lastFinal = dayOf(now - openDays * dayMs)
+  const lastFinal = utcDay(now - openDays * dayMs)
   const days = await countVariantVisits(db, {
     variants: armsOf(experiment).map(({ variant }) => variant),
     type: experiment.metric,
@@ -31,8 +32,6 @@ export async function countVisits(db: Db, experiment: StoredExperiment, now: num
   const finalDay = lastFinal < toDay ? lastFinal : toDay
   await storeDays(db, experiment, days, finalDay >= fromDay ? finalDay : null)
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export const experimentCount: JobKind<Record<string, never>> = {
   name: 'experiment-count',

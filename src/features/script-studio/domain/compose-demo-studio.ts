@@ -1,4 +1,5 @@
 import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { demoId } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
@@ -66,7 +67,7 @@ export function composeDemoStudio(
         script: script ? (spoken as PartialScript) : null,
         usedNotes,
         selectedHook: isScripted ? random.below(3) : null,
-        scheduledDate: isScripted ? new Date(now + days * dayMs).toISOString().slice(0, 10) : null,
+        scheduledDate: isScripted ? utcDay(now + days * dayMs) : null,
       }
     })
     return { userId, seed, generationId: demoId(number), at: new Date(now - dayMs), ideas: written, notes }
