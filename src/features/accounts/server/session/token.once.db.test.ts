@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#platform/common/durations.ts'
 import { serve } from '#platform/server/http/serve.ts'
 import { createFirebaseClient, refusalOf } from '#testing/firebase-client.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
