@@ -7,6 +7,7 @@ import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
 import { connectDatabase } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { startPostgres } from '../src/testing/real-postgres.ts'
 import { measureRate } from './load.ts'
 import { atLeast, atMost, median, type Figure } from './measure.ts'
@@ -138,10 +139,7 @@ async function signIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@crovest.local', password: 'bench-password' }),
   })
-  return signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  return cookieFrom(signedIn).cookie
 }
 
 async function countEvents(url: string, cookie: string): Promise<number> {

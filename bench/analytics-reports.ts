@@ -8,11 +8,11 @@ import {
 } from '../src/features/analytics/server/read-analytics-report.ts'
 import { readButtonReport } from '../src/features/analytics/server/read-button-report.ts'
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
+import { dayMs } from '../src/platform/common/durations.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
 import { atMost, ninetyFifth, type Figure } from './measure.ts'
 import { onPostgres } from './on-postgres.ts'
 
-const dayMs = 86_400_000
 const days = 60
 const freeAsked = 20
 // They take milliseconds, so that of few answers the slowest would decide.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from './measure.ts'
+import { utcDay } from '../src/platform/common/utc-day.ts'
 
 /**
  * `ratio` is measured against the limit; there is none for counts that must be zero. A figure with a `command` was
@@ -39,7 +40,7 @@ export function compareWithKept(figures: readonly Figure[], kept: readonly Kept[
 
 /** Figures that were not measured this time stay unchanged. */
 export function saveFigures(figures: readonly Figure[]) {
-  const on = new Date().toISOString().slice(0, 10)
+  const on = utcDay(new Date())
   const load = (loadavg()[0] ?? 0).toFixed(1)
   const fresh = figures.map(({ what, measured, ratio }) => ({
     what: nameOf(what),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '../src/platform/common/durations.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
 import { seedCampaign } from '../src/testing/faults/seed-pledges.ts'
 import { atLeast, median, type Figure } from './measure.ts'
@@ -47,7 +48,7 @@ export const measurePledges = (): Promise<Figure[]> =>
 
 async function pledgeAll({ database, send }: BenchApp, cookies: readonly string[]): Promise<number> {
   const ids: string[] = []
-  const deadline = new Date(Date.now() + 5 * 86_400_000)
+  const deadline = new Date(Date.now() + 5 * dayMs)
   for (let count = 0; count < campaigns; count++) ids.push(await seedCampaign(database.pool, { deadline }))
   const body = { amountMinor: 2500, currency: 'USD', model: 'donation', version: 1, card: 'test-succeeds' }
   return rateOf(async (backer) => {

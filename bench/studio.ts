@@ -1,4 +1,5 @@
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { startModelServer } from '../src/testing/start-model-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
 
@@ -96,11 +97,7 @@ async function signIn(url: string) {
     headers: json,
     body: JSON.stringify(admin),
   })
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const headers = { ...json, cookie, 'sec-fetch-site': 'same-origin' }
+  const headers = { ...json, ...cookieFrom(entered) }
   const profile = { description: 'I bake bread.', topics: 'sourdough, rye bread', audience: 'beginners' }
   await fetch(`${url}/api/profile/content`, { method: 'PUT', headers, body: JSON.stringify(profile) })
   await addNotes(url, headers)

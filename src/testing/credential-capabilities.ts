@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import { consentAt } from './consent.ts'
-import { cookieFrom } from './sign-in.ts'
+import { cookieFrom } from './cookie-from.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Holder = { userId: string; email: string; password: string; cookie: Record<string, string> }

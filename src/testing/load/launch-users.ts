@@ -11,14 +11,14 @@ import {
   type Headers,
 } from '#testing/faults/creator.ts'
 import { createSubmit } from '#testing/faults/record-kinds.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { launchCampaign, verifyCreator } from '#testing/launch-campaign.ts'
 import type { ConfirmationResponse } from '#features/forms/contract/contact.ts'
 import type { Conversation } from '#features/inbox/contract/conversations.ts'
 import PostalMime from 'postal-mime'
 import type { Visit } from './virtual-users.ts'
-
-const dayMs = 86_400_000
 
 type Deps = {
   url: string
@@ -92,7 +92,7 @@ async function launchOne(url: string, creator: Creator, team: Headers) {
   const as = (headers: Headers) => async (method: string, path: string, data?: object) =>
     (await requireOk(ask(`${url}${path}`, method, data, headers))).text()
   await verifyCreator(as(creator.headers), as(team))
-  const deadlineDate = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10)
+  const deadlineDate = utcDay(Date.now() + 10 * dayMs)
   return launchCampaign(as(creator.headers), as(team), { deadlineDate })
 }
 

@@ -34,7 +34,6 @@ export const broadcastCheck: JobKind<Record<string, never>> = {
   retries: 1,
   expireInSeconds: 60,
 }
-export const broadcastCheckTime = '* * * * *'
 
 export const broadcastBatch: JobKind<{ broadcastId: string }> = {
   name: 'broadcast-batch',

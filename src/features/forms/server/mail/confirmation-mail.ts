@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -17,7 +18,7 @@ import { findUnconfirmedEntry } from '../intake/waitlist.store.ts'
 
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
-const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
+const days = (count: number) => new Date(Date.now() + count * dayMs)
 
 /**
  * Uses the job's ID as the email's ID, so that a retry is recognized as the same email. Includes the

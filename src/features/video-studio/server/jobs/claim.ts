@@ -1,10 +1,11 @@
+import { minuteMs } from '#platform/common/durations.ts'
 import { heartbeat, type Claim } from './claim.store.ts'
 import type { Timings, WorkerDeps } from './video-job.ts'
 
 export const defaultTimings: Timings = {
   heartbeatMs: 4000,
   staleMs: 20_000,
-  deadlineMs: 40 * 60_000,
+  deadlineMs: 40 * minuteMs,
   retryMs: 200,
 }
 
