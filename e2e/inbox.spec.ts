@@ -172,8 +172,7 @@ test('exports a list as a file that is safe to open', async ({ page, request }) 
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`contact_${utcDay(new Date())}.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`"'=1+1","${email}","'@SUM(A1)"`)
+  expect(lines).toEqual([expect.anything(), expect.stringContaining(`"'=1+1","${email}","'@SUM(A1)"`)])
 })
 
 test('restores an entry from spam, unless its sender is already in the list', async ({

@@ -1,5 +1,5 @@
 import type { FilmAssets, FilmContext } from '#features/video-studio/film/canvas.ts'
-import { luminance } from '#features/video-studio/film/draw/colours.ts'
+import { luminance } from '#features/video-studio/film/draw/colors.ts'
 import { safeAreaOf } from '#features/video-studio/film/draw/layout.ts'
 import type { DrawnText } from '#features/video-studio/film/draw/lettering.ts'
 import { transitionSeconds } from '#features/video-studio/film/draw/transition.ts'
@@ -98,8 +98,8 @@ function placeFaults({ text, box, size }: DrawnText, film: Film): string[] {
   ]
 }
 
-function contrastFaults({ text, box, colour }: DrawnText, film: Film, data: Uint8ClampedArray): string[] {
-  const ink = luminanceOf(colour)
+function contrastFaults({ text, box, color }: DrawnText, film: Film, data: Uint8ClampedArray): string[] {
+  const ink = luminanceOf(color)
   const ratios: number[] = []
   for (let row = 0.5; row < 8; row++)
     for (let column = 0.5; column < 12; column++) {

@@ -294,8 +294,7 @@ test.each<[Break, number]>([
   )
   running.files.put = put
   expect(result.status).toBe(503)
-  const { rows } = await running.database.pool.query('select 1 from videos where user_id = $1', [userId])
-  expect(rows).toHaveLength(files / 2)
-  const [key = ''] = stored
-  expect(createVideoWorkers(running).filesOf(key.split('/')[1] ?? '')).toHaveLength(files)
+  const { rowCount } = await running.database.pool.query('select 1 from videos where user_id = $1', [userId])
+  expect(rowCount).toBe(files / 2)
+  expect(createVideoWorkers(running).filesOf(stored[0]?.split('/')[1] ?? '')).toHaveLength(files)
 })

@@ -50,7 +50,7 @@ export type FilmContext = {
 }
 
 type TextSize = { width: number; actualBoundingBoxAscent: number; actualBoundingBoxDescent: number }
-type Gradient = { addColorStop(at: number, colour: string): void }
+type Gradient = { addColorStop(at: number, color: string): void }
 
 /** Anything that `drawImage` takes. */
 export type Raster = { readonly width: number; readonly height: number }

@@ -27,7 +27,7 @@ export function createIconFinder(iconWords: Readonly<Record<string, string>>): F
         if (isAbsent(words, at, isGerman)) continue
         if (isOurs && isPartOfName(written, at, at + length)) continue
         // 'a black suitcase': the one in the picture is blue.
-        if (colours.has(words[at - 1] ?? '')) continue
+        if (colors.has(words[at - 1] ?? '')) continue
         if (isOurs && length === 1 && (isAction(words, at) || isOfAnother(words, at))) continue
         const isThing = (word: string) => formsOf(word).some((form) => iconOf(form) !== undefined)
         if (isOurs ? isModifier(written, at + length - 1, isThing) : isMadeOf(words, at + length - 1))
@@ -127,7 +127,7 @@ function isModifier(written: readonly string[], at: number, isThing: (word: stri
   return /^\p{Ll}/u.test(next) && !isVerb && !isFunctionWord(word) && !isAdjective(word) && !details.has(word)
 }
 
-const colours = setOf(
+const colors = setOf(
   'black white red blue green yellow brown pink purple orange grey gray golden silver schwarze schwarzer schwarzen weiße weißer weißen rote roter roten blaue blauer blauen grüne grüner grünen',
 )
 

@@ -54,7 +54,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
   const [before, after] = [words[at - 1]!, words[at]!]
   const [earlier, last, next, following] = [bare(at - 2), bare(at - 1), bare(at), bare(at + 1)]
   const place = { words, at, before, after, earlier, last, next, following }
-  return costOfMark(place) ?? costOfNeighbours(place) ?? costOfWordBefore(place) ?? costOfWordAfter(place)
+  return costOfMark(place) ?? costOfNeighbors(place) ?? costOfWordBefore(place) ?? costOfWordAfter(place)
 }
 
 function costOfMark({ words, at, before, after, last, next }: Place): number | undefined {
@@ -84,7 +84,7 @@ function isDeniedRow(words: readonly FilmWord[], at: number): boolean {
 }
 
 /** Words that stay together, and pronouns and conjunctions between phrases. */
-function costOfNeighbours(place: Place): number | undefined {
+function costOfNeighbors(place: Place): number | undefined {
   const { words, at, before, after, earlier, last, next, following } = place
   // 'une tonne | et demie', 'a la | que se queda'
   if (/^(?:et|y|und|and)$/.test(next) && /^(?:demie?|medi[oa]|half|halb(?:es|er|e)?)$/.test(following))

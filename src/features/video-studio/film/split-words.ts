@@ -29,7 +29,7 @@ export function splitWords(line: string): FilmWord[] {
 /** Stands for a space that doesn't part words. */
 const joiner = '\u2060'
 
-/** 'Arbeitnehmer-Pauschbetrag' would make all its neighbours small if it couldn't be broken. */
+/** 'Arbeitnehmer-Pauschbetrag' would make all its neighbors small if it couldn't be broken. */
 function parts(part: string): FilmWord[] {
   const [, first, second] = /^(\p{L}{5,}-)(\p{L}{5,}\P{L}*)$/u.exec(part) ?? []
   return first && second && part.length > 17 ? [word(first), word(second, true)] : [word(part)]

@@ -3,11 +3,11 @@ import type { FindIcon } from '../find-icon.ts'
 import { splitWords } from '../split-words.ts'
 import { addIcons } from './add-icons.ts'
 import { chunk, secondsToSay } from './chunk.ts'
-import { emphasise } from './emphasise.ts'
+import { emphasize } from './emphasize.ts'
 import type { PlannedScene } from './planned-scene.ts'
 import type { Line } from './read-lines.ts'
 import { readCounter } from './read-counter.ts'
-import { recogniseGroup, recogniseSentence, type Piece } from './recognise.ts'
+import { recognizeGroup, recognizeSentence, type Piece } from './recognize.ts'
 
 type Options = {
   title: string
@@ -61,14 +61,14 @@ const secondsOf = (scenes: readonly PlannedScene[]) => scenes.reduce((sum, { sec
 function planLines(lines: readonly Line[], { times }: Options, scale: number): PlannedScene[] {
   const scenes: PlannedScene[] = []
   for (let at = 0; at < lines.length;) {
-    const group = recogniseGroup(lines, at)
+    const group = recognizeGroup(lines, at)
     const size = group?.count ?? 1
     const said = lines.slice(at, at + size)
     const words = said.flatMap(({ text }) => splitWords(text))
     const span = times && { start: times[at]!.start, end: times[at + size - 1]!.end }
     const manner = { isHook: at === 0, scale, line: at }
     const isPlain = said[0]!.form === 'sentence' && at > 0
-    const pieces = isPlain && !group ? recogniseSentence(said[0]!.text) : undefined
+    const pieces = isPlain && !group ? recognizeSentence(said[0]!.text) : undefined
     if (group) scenes.push(sceneOf(group.content, words, span, at))
     else if (pieces) scenes.push(...planPieces(pieces, { ...manner, span }))
     else scenes.push(...planSentence(words, { ...manner, span }))
@@ -89,7 +89,7 @@ function planPieces(pieces: readonly Piece[], manner: Manner): PlannedScene[] {
     const own = span && { start: passed, end: passed + (span.end - span.start) * share }
     passed = own?.end ?? 0
     return content
-      ? [sceneOf(content, emphasise(words), own, manner.line)]
+      ? [sceneOf(content, emphasize(words), own, manner.line)]
       : planSentence(words, { ...manner, span: own })
   })
 }
@@ -112,7 +112,7 @@ function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }:
   let passed = span?.start ?? 0
   return chunks.map((part, index) => {
     const isTitle = isHook && index === 0
-    const marked = emphasise(part)
+    const marked = emphasize(part)
     const said = secondsToSay(part)
     const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(shortestScene, said)
     const start = span ? passed : undefined

@@ -95,7 +95,7 @@ test('the end card shows the call, so the last line has no scene if it says the 
 
 test('what is announced in a long sentence starts a scene of its own', () => {
   const advice =
-    'Let the tank run empty for four weeks, then fill it with clean rainwater and wait until your neighbours complain.'
+    'Let the tank run empty for four weeks, then fill it with clean rainwater and wait until your neighbors complain.'
   const scenes = scenesOf(inputOf('', mistake, `What works for me: ${advice}`))
   expect(scenes).toContain('What works for me:')
 })

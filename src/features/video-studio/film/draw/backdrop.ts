@@ -8,7 +8,7 @@ import type { DrawBackdrop } from './backdrops/zones.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * What moves behind everything. In the safe area its colours stay between `background` and `soft`, so that text is
+ * What moves behind everything. In the safe area its colors stay between `background` and `soft`, so that text is
  * readable on it; outside of it, where no text stands, it uses the accent.
  */
 export const createBackdrop = (stage: Stage): DrawBackdrop => makers[stage.style.backdrop](stage)

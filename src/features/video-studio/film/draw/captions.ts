@@ -61,8 +61,8 @@ export function drawCaption(
       context.roundRect(left, baseline - size * 0.93, width, size * 1.16, size * 0.16)
       context.fill()
     }
-    const colour = isLit ? scheme.onAccent : scheme.ink
-    lettering.draw(context, word.text, face, { x: left + size * 0.12, baseline, size, colour })
+    const color = isLit ? scheme.onAccent : scheme.ink
+    lettering.draw(context, word.text, face, { x: left + size * 0.12, baseline, size, color })
   }
   context.restore()
 }

@@ -3,7 +3,7 @@ import { namesNumber } from '../phrases.ts'
 import type { Stage } from './stage.ts'
 import type { DrawBackdrop } from './backdrops/zones.ts'
 
-/** A stressed number again and again in rows that slide, close to the colour of the background. */
+/** A stressed number again and again in rows that slide, close to the color of the background. */
 export function createEcho(
   { assets, frame, lettering, style, scheme, turn, unit, outer }: Stage,
   words: readonly FilmWord[],
@@ -19,7 +19,7 @@ export function createEcho(
       x,
       baseline: Math.round(size * 0.85),
       size,
-      colour: scheme.soft,
+      color: scheme.soft,
     })
   const rows = Math.floor(outer.height / row)
   const top = outer.y + (outer.height - rows * row) / 2

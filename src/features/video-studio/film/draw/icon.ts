@@ -1,6 +1,6 @@
 import type { FilmAssets, FilmContext, Raster } from '../canvas.ts'
 import { star } from './backdrops/zones.ts'
-import { mix } from './colours.ts'
+import { mix } from './colors.ts'
 import { middleOf, type Rect } from './layout.ts'
 import { clamp, easeOut, spring } from './motion.ts'
 import type { Draw, Stage } from './stage.ts'
@@ -42,7 +42,7 @@ function drawPlate(context: FilmContext, { scheme, style, turn, unit }: Stage, r
         context.beginPath()
         context.arc(0, 0, reach * 0.94, 0, Math.PI * 2)
       }
-      // Sets the plate off from a shape of the same colour behind it.
+      // Sets the plate off from a shape of the same color behind it.
       context.strokeStyle = scheme.background
       context.lineWidth = unit * 2.4
       context.stroke()

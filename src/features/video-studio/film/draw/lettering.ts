@@ -4,7 +4,7 @@ import type { Rect } from './layout.ts'
 import type { Typeface } from './styles.ts'
 
 /** A text as it was drawn, for checks of size, place and contrast. `box` and `size` are in pixels of the frame. */
-export type DrawnText = { text: string; box: Rect; size: number; colour: string; alpha: number }
+export type DrawnText = { text: string; box: Rect; size: number; color: string; alpha: number }
 
 /** Observes what is drawn. With `hidesText`, everything but the text is drawn. */
 export type Probe = { hidesText: boolean; onText(text: DrawnText): void }
@@ -53,15 +53,15 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
     return width
   }
 
-  function raster(text: string, face: Typeface, size: number, colour: string): Drawn {
-    const key = `${nameOf(face)}|${size.toFixed(1)}|${colour}|${text}`
+  function raster(text: string, face: Typeface, size: number, color: string): Drawn {
+    const key = `${nameOf(face)}|${size.toFixed(1)}|${color}|${text}`
     const known = rasters.get(key)
     if (known) return known
     const width = measure(text, face) * size
     const side = Math.ceil(size * 0.25)
     const { canvas, context } = assets.createLayer(Math.ceil(width) + side * 2, Math.ceil(size * 1.5) + 2)
     prepare(context, face, size, text)
-    context.fillStyle = colour
+    context.fillStyle = color
     const rise = Math.round(size * 1.08)
     if (face.isFixed)
       splitCharacters(text).forEach((character, at) => {
@@ -86,10 +86,10 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
     context: FilmContext,
     text: string,
     face: Typeface,
-    { x, baseline, size, colour }: { x: number; baseline: number; size: number; colour: string },
+    { x, baseline, size, color }: { x: number; baseline: number; size: number; color: string },
   ) {
     prepare(context, face, size, text)
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fillText(
       shown(text, face),
       context.direction === 'rtl' ? x + measure(text, face) * size : x,
@@ -102,18 +102,18 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
     context: FilmContext,
     text: string,
     face: Typeface,
-    { x, baseline, size, colour }: { x: number; baseline: number; size: number; colour: string },
+    { x, baseline, size, color }: { x: number; baseline: number; size: number; color: string },
     { dx = 0, dy = 0, scale = 1, angle = 0, alpha = 1 }: Motion = {},
   ) {
     if (text === '' || alpha <= 0.01 || scale <= 0.01) return
-    const { canvas, left, rise, width } = raster(text, face, size, colour)
+    const { canvas, left, rise, width } = raster(text, face, size, color)
     const middle = { x: x + width / 2, y: baseline - size * 0.35 }
     context.save()
     context.globalAlpha *= alpha
     context.translate(middle.x + dx, middle.y + dy)
     if (angle !== 0) context.rotate(angle)
     if (scale !== 1) context.scale(scale, scale)
-    if (probe) report(context, text, { width, size, colour, alpha: context.globalAlpha })
+    if (probe) report(context, text, { width, size, color, alpha: context.globalAlpha })
     if (!probe?.hidesText) context.drawImage(canvas, x - middle.x - left, baseline - middle.y - rise)
     context.restore()
   }
@@ -121,7 +121,7 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
   function report(
     context: FilmContext,
     text: string,
-    { width, size, colour, alpha }: { width: number; size: number; colour: string; alpha: number },
+    { width, size, color, alpha }: { width: number; size: number; color: string; alpha: number },
   ) {
     const { a, b, c, d, e, f } = context.getTransform()
     const [halfWidth, halfHeight] = [width / 2, size * 0.4]
@@ -130,7 +130,7 @@ export function createLettering(assets: FilmAssets, isRtl: boolean, probe?: Prob
       Math.abs(b) * halfWidth + Math.abs(d) * halfHeight,
     ]
     const box = { x: e - reachX, y: f - reachY, width: reachX * 2, height: reachY * 2 }
-    probe?.onText({ text, box, size: size * Math.hypot(c, d), colour, alpha })
+    probe?.onText({ text, box, size: size * Math.hypot(c, d), color, alpha })
   }
 
   return { isRtl, measure, draw, print }

@@ -2,14 +2,14 @@ import type { Family, Weight } from '../canvas.ts'
 import type { StyleName } from '../film.ts'
 import type { Temper } from './motion.ts'
 
-/** The colours of one scene. `ink` and `accent` are readable on `background` and on `soft`. */
+/** The colors of one scene. `ink` and `accent` are readable on `background` and on `soft`. */
 export type Scheme = {
   background: string
   /** Shapes behind the text, close to the background. */
   soft: string
   ink: string
   accent: string
-  /** Text on the accent colour. */
+  /** Text on the accent color. */
   onAccent: string
 }
 
@@ -30,7 +30,7 @@ export type Style = {
   body: Typeface
   /** Taken in turn, one for each scene. */
   schemes: readonly [Scheme, ...Scheme[]]
-  emphasis: 'plate' | 'marker' | 'colour' | 'underline'
+  emphasis: 'plate' | 'marker' | 'color' | 'underline'
   enter: 'rise' | 'pop' | 'slide' | 'drop'
   temper: Temper
   /** Seconds between words. */
@@ -98,7 +98,7 @@ export const styles: Record<StyleName, Style> = {
       scheme('#0a0614', '#1d0b33', '#ffffff', '#ff7ad9', '#16040f'),
       scheme('#050b14', '#0a1d36', '#ffffff', '#7cc7ff', '#03101c'),
     ],
-    emphasis: 'colour',
+    emphasis: 'color',
     enter: 'rise',
     temper: { pace: 2.3, damping: 0.65 },
     stagger: 0.15,
@@ -130,7 +130,7 @@ export const styles: Record<StyleName, Style> = {
       scheme('#5a1637', '#6d1d3c', '#fff3e6', '#ffd28a', '#2f0b1c'),
       scheme('#1c1647', '#2b1f5c', '#fdf1ff', '#ffb199', '#1a1030'),
     ],
-    emphasis: 'colour',
+    emphasis: 'color',
     enter: 'slide',
     temper: { pace: 1.6, damping: 0.8 },
     stagger: 0.18,

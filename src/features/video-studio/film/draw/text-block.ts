@@ -1,7 +1,7 @@
 import type { FilmContext } from '../canvas.ts'
 import type { FilmWord } from '../film.ts'
 import { arrangeLines, type Arrangement, type SetText, type SetWord } from './arrange-lines.ts'
-import { mix } from './colours.ts'
+import { mix } from './colors.ts'
 import type { Motion } from './lettering.ts'
 import { clamp, easeOut, mixNumbers, spring } from './motion.ts'
 import type { Moment, Stage } from './stage.ts'
@@ -11,7 +11,7 @@ type Options = Omit<Arrangement, 'largest' | 'maxLines'> & {
   face?: Typeface
   largest?: number
   maxLines?: number
-  colour?: string
+  color?: string
   /** All words within a third of a second, for the hook. */
   isFast?: boolean
   /** Seconds after the start of the scene. */
@@ -24,7 +24,7 @@ export type TextBlock = SetText & { draw(context: FilmContext, moment: Moment): 
 /** Words that enter one after another in the manner of the style, with the strong ones marked. */
 export function setText(stage: Stage, said: readonly FilmWord[], options: Options): TextBlock {
   const { lettering, style, scheme, unit } = stage
-  const { face = style.display, colour = scheme.ink, delay = 0, isFast = false, hasEmphasis = true } = options
+  const { face = style.display, color = scheme.ink, delay = 0, isFast = false, hasEmphasis = true } = options
   const words = hasEmphasis ? said : said.map((word) => ({ ...word, isStrong: false }))
   const rooms = words.map((_, index) => roomOf(index))
   const widths = words.map(
@@ -42,7 +42,7 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
   /** What a plate needs at the ends of a word, in ems; two words on one plate need less between them. */
   function roomOf(index: number): { before: number; after: number } {
     if (style.emphasis !== 'plate' || !words[index]!.isStrong) return { before: 0, after: 0 }
-    const room = (neighbour?: FilmWord) => (neighbour?.isStrong ? 0.04 : 0.15)
+    const room = (neighbor?: FilmWord) => (neighbor?.isStrong ? 0.04 : 0.15)
     return { before: room(words[index - 1]), after: room(words[index + 1]) }
   }
 
@@ -64,13 +64,13 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
     for (const { word, text, isStrong, motion } of entered) {
       const { before, after } = rooms[word.index]!
       const inner = (lettering.isRtl ? after : before) * word.size
-      const look = { x: word.x + inner, baseline: word.baseline, size: word.size, colour: colourOf(isStrong) }
+      const look = { x: word.x + inner, baseline: word.baseline, size: word.size, color: colorOf(isStrong) }
       lettering.draw(context, text, face, look, motion)
     }
   }
 
-  function colourOf(isStrong: boolean) {
-    if (!isStrong || style.emphasis === 'marker') return colour
+  function colorOf(isStrong: boolean) {
+    if (!isStrong || style.emphasis === 'marker') return color
     return style.emphasis === 'plate' ? scheme.onAccent : scheme.accent
   }
 

@@ -1,4 +1,4 @@
-import { mix } from '../colours.ts'
+import { mix } from '../colors.ts'
 import type { Stage } from '../stage.ts'
 import { beatAt, disc, zonesOf, type DrawBackdrop } from './zones.ts'
 
@@ -82,13 +82,13 @@ function waves(stage: Stage): DrawBackdrop {
   const { frame, scheme } = stage
   const { foot } = zonesOf(stage)
   const layers = [
-    { top: 0.24, colour: mix(scheme.background, scheme.accent, 0.22), speed: 1.3 },
-    { top: 0.46, colour: mix(scheme.background, scheme.accent, 0.5), speed: -1.7 },
-    { top: 0.66, colour: scheme.accent, speed: 2.1 },
+    { top: 0.24, color: mix(scheme.background, scheme.accent, 0.22), speed: 1.3 },
+    { top: 0.46, color: mix(scheme.background, scheme.accent, 0.5), speed: -1.7 },
+    { top: 0.66, color: scheme.accent, speed: 2.1 },
   ]
   return (context, time) => {
-    for (const { top, colour, speed } of layers) {
-      context.fillStyle = colour
+    for (const { top, color, speed } of layers) {
+      context.fillStyle = color
       context.beginPath()
       context.moveTo(0, frame.height)
       for (let step = 0; step <= 20; step++) {

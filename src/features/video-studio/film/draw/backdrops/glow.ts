@@ -1,6 +1,6 @@
 import { seededRandom } from '#platform/common/seeded-random.ts'
 import type { FilmContext } from '../../canvas.ts'
-import { mix, withAlpha } from '../colours.ts'
+import { mix, withAlpha } from '../colors.ts'
 import type { Stage } from '../stage.ts'
 import { beatAt, zonesOf, type DrawBackdrop } from './zones.ts'
 
@@ -10,13 +10,13 @@ const glowScale = 8
 /** Lights that wander in the dark, over a floor of lines or under tubes of light. */
 export function drawGlow(stage: Stage): DrawBackdrop {
   const { frame, scheme, assets, turn, film } = stage
-  const blob = (colour: string) => {
+  const blob = (color: string) => {
     const { canvas, context } = assets.createLayer(glowSide, glowSide)
     const half = glowSide / 2
     const gradient = context.createRadialGradient(half, half, 0, half, half, half)
-    gradient.addColorStop(0, withAlpha(colour, 0.34))
-    gradient.addColorStop(0.5, withAlpha(colour, 0.14))
-    gradient.addColorStop(1, withAlpha(colour, 0))
+    gradient.addColorStop(0, withAlpha(color, 0.34))
+    gradient.addColorStop(0.5, withAlpha(color, 0.14))
+    gradient.addColorStop(1, withAlpha(color, 0))
     context.fillStyle = gradient
     context.fillRect(0, 0, glowSide, glowSide)
     return canvas
@@ -70,13 +70,13 @@ function floor(stage: Stage): DrawBackdrop {
 }
 
 /** A line with light around it, without the blur that a canvas is slow at. */
-function bar(context: FilmContext, width: number, y: number, unit: number, colour: string, strength: number) {
+function bar(context: FilmContext, width: number, y: number, unit: number, color: string, strength: number) {
   for (const [tall, alpha] of [
     [5, 0.1],
     [3, 0.2],
     [0.9, 1],
   ] as const) {
-    context.fillStyle = withAlpha(colour, Math.min(1, alpha * strength))
+    context.fillStyle = withAlpha(color, Math.min(1, alpha * strength))
     context.fillRect(0, y - (unit * tall) / 2, width, unit * tall)
   }
 }

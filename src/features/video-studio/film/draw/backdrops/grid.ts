@@ -1,4 +1,4 @@
-import { withAlpha } from '../colours.ts'
+import { withAlpha } from '../colors.ts'
 import type { Stage } from '../stage.ts'
 import { beatAt, zonesOf, type DrawBackdrop } from './zones.ts'
 

@@ -1,4 +1,4 @@
-import { mix, withAlpha } from '../colours.ts'
+import { mix, withAlpha } from '../colors.ts'
 import type { Stage } from '../stage.ts'
 import { disc, zonesOf, type DrawBackdrop } from './zones.ts'
 
@@ -18,7 +18,7 @@ export function drawHills(stage: Stage): DrawBackdrop {
   const radius = Math.max(foot.height * 0.95, unit * 18)
   const layers = [0.42, 0.6, 0.8].map((top, at) => ({
     top,
-    colour: mix(mix(scheme.background, scheme.accent, 0.34 - at * 0.14), '#000000', 0.1 + at * 0.2),
+    color: mix(mix(scheme.background, scheme.accent, 0.34 - at * 0.14), '#000000', 0.1 + at * 0.2),
     speed: 0.9 + at * 0.7,
     swell: 0.13 - at * 0.02,
   }))
@@ -48,8 +48,8 @@ export function drawHills(stage: Stage): DrawBackdrop {
       const y = middle - radius * (0.52 - band * 0.2) + ((time * unit * 2) % (radius * 0.2))
       context.fillRect(sunX - radius * 0.95, y, radius * 1.9, unit * (0.7 + band * 0.3))
     }
-    for (const { top, colour, speed, swell } of layers) {
-      context.fillStyle = colour
+    for (const { top, color, speed, swell } of layers) {
+      context.fillStyle = color
       context.beginPath()
       context.moveTo(0, height)
       for (let step = 0; step <= 20; step++) {

@@ -1,6 +1,6 @@
 import { seededRandom } from '#platform/common/seeded-random.ts'
 import type { FilmContext } from '../../canvas.ts'
-import { mix, withAlpha } from '../colours.ts'
+import { mix, withAlpha } from '../colors.ts'
 import type { Stage } from '../stage.ts'
 import { zonesOf, type DrawBackdrop } from './zones.ts'
 
@@ -41,16 +41,16 @@ export function drawPaper(stage: Stage): DrawBackdrop {
   }
 }
 
-/** Torn paper in two colours along the bottom, shifting against each other. */
+/** Torn paper in two colors along the bottom, shifting against each other. */
 function strips(stage: Stage): DrawBackdrop {
   const { frame, scheme, unit, film, turn } = stage
   const { foot } = zonesOf(stage)
   const chance = seededRandom(film.seed + turn * 17).next
   const steps = 26
   const layers = [
-    { colour: scheme.accent, top: 0.2 },
-    { colour: mix(scheme.accent, scheme.ink, 0.55), top: 0.52 },
-    { colour: scheme.soft, top: 0.8 },
+    { color: scheme.accent, top: 0.2 },
+    { color: mix(scheme.accent, scheme.ink, 0.55), top: 0.52 },
+    { color: scheme.soft, top: 0.8 },
   ].map((layer, at) => ({
     ...layer,
     slope: (chance() - 0.5) * 0.24,
@@ -58,11 +58,11 @@ function strips(stage: Stage): DrawBackdrop {
     phase: at * 2,
   }))
   return (context, time) => {
-    for (const { colour, top, slope, edge, phase } of layers) {
+    for (const { color, top, slope, edge, phase } of layers) {
       const dx = Math.sin(time * 1.7 + phase) * unit * 3
       // The fibres of the tear show as a light rim.
       tear(context, dx, 'rgba(255, 253, 246, 0.95)', -unit * 1.1)
-      tear(context, dx, colour, 0)
+      tear(context, dx, color, 0)
       function tear(to: FilmContext, shift: number, fill: string, rise: number) {
         to.fillStyle = fill
         to.beginPath()

@@ -98,10 +98,10 @@ function teeth(stage: Stage): DrawBackdrop {
   return (context, time) => {
     const way = (time * unit * 12) % side
     const rows = [scheme.accent, scheme.ink]
-    rows.forEach((colour, row) => {
+    rows.forEach((color, row) => {
       const top = foot.y + foot.height * (0.12 + row * 0.42)
       const dx = row === 0 ? way : -way
-      context.fillStyle = colour
+      context.fillStyle = color
       context.beginPath()
       context.moveTo(-side * 2, frame.height)
       for (let x = -side * 2; x < frame.width + side * 2; x += side) {

@@ -1,7 +1,7 @@
 import type { ChartPoint, FilmWord, Scene } from '../../film.ts'
 import { plain } from '../../phrases.ts'
 import { inset, split, type Rect } from '../layout.ts'
-import { mix, withAlpha } from '../colours.ts'
+import { mix, withAlpha } from '../colors.ts'
 import { clamp, easeInOut, spring } from '../motion.ts'
 import { setRunningText } from '../running-text.ts'
 import type { Draw, Stage } from '../stage.ts'
@@ -59,7 +59,7 @@ function drawBars(
       if (at <= 0) return
       const grown = spring(at, style.temper)
       const y = top + row * index
-      const look = { x: box.x, baseline: y + size * 1.05, size, colour: scheme.ink }
+      const look = { x: box.x, baseline: y + size * 1.05, size, color: scheme.ink }
       lettering.draw(context, label, face, look, { alpha: clamp(at / 0.1) })
       const width = Math.max(unit * 2, (box.width - valueRoom) * (value / most) * grown)
       const height = Math.max(unit * 3, row - size * 1.9)
@@ -78,7 +78,7 @@ function drawBars(
         context,
         text,
         face,
-        { ...place, size, colour: isBest ? scheme.accent : scheme.ink },
+        { ...place, size, color: isBest ? scheme.accent : scheme.ink },
         {
           alpha: clamp((at - 0.1) / 0.1),
         },
@@ -136,10 +136,10 @@ function drawCurve(
       context.beginPath()
       context.arc(x, y, unit * (isLast ? 2.4 + Math.sin(time * 6) * 0.5 : 1.8), 0, Math.PI * 2)
       context.fill()
-      const put = (line: string, baseline: number, colour: string) => {
+      const put = (line: string, baseline: number, color: string) => {
         const width = lettering.measure(line, face) * size
         const left = clamp(x - width / 2, box.x, box.x + box.width - width)
-        lettering.draw(context, line, face, { x: left, baseline, size, colour })
+        lettering.draw(context, line, face, { x: left, baseline, size, color })
       }
       const below = plot.y + plot.height + size * 1.3
       // Above the end of a falling line the value would stand on the line.

@@ -1,8 +1,8 @@
 import type { FilmContext } from '../../canvas.ts'
 import type { FilmWord, Scene } from '../../film.ts'
-import { emphasise } from '../../compose/emphasise.ts'
+import { emphasize } from '../../compose/emphasize.ts'
 import { splitWords } from '../../split-words.ts'
-import { mix } from '../colours.ts'
+import { mix } from '../colors.ts'
 import { inset, split, type Rect } from '../layout.ts'
 import { easeOut, spring } from '../motion.ts'
 import type { Draw, Stage } from '../stage.ts'
@@ -84,7 +84,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
       delay: lead + index * step + 0.05,
     }),
   )
-  const heading = setText(stage, emphasise(splitWords(title)), {
+  const heading = setText(stage, emphasize(splitWords(title)), {
     box: titleBox,
     align: 'left',
     vertical: isWide ? 'middle' : 'bottom',
@@ -117,7 +117,7 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
         x: (-lettering.measure(text, face) * size) / 2,
         baseline: size * 0.36,
         size,
-        colour: scheme.onAccent,
+        color: scheme.onAccent,
       }
       lettering.draw(context, text, face, look)
     } else if (isDone && hasTicks) drawTick(context, easeOut((at - step * 0.35) / 0.25))

@@ -72,7 +72,7 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
     if (isRing) drawRing(context, counted)
     const pulse = 1 + Math.sin(time * 5) * 0.012
     const width = lettering.measure(text, style.display) * size
-    const look = { x: -width / 2, baseline: size * 0.36, size, colour: scheme.accent }
+    const look = { x: -width / 2, baseline: size * 0.36, size, color: scheme.accent }
     lettering.draw(context, text, style.display, look, { scale: pulse })
     context.restore()
   }

@@ -1,6 +1,6 @@
 import type { FilmContext } from '../../canvas.ts'
 import { splitWords } from '../../split-words.ts'
-import { emphasise } from '../../compose/emphasise.ts'
+import { emphasize } from '../../compose/emphasize.ts'
 import { star } from '../backdrops/zones.ts'
 import { endIconOf } from '../end-icon.ts'
 import { drawIcon } from '../icon.ts'
@@ -19,7 +19,7 @@ export function drawEnd(stage: Stage): Draw {
   const [iconBox, rest] = split(area, isWide ? 0.36 : 0.36, unit * 3, isWide)
   const [upper, lower] = split(rest, 0.56, unit * 4, false)
   const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : drawInitial
-  const call = setText(stage, emphasise(splitWords(film.call)), {
+  const call = setText(stage, emphasize(splitWords(film.call)), {
     box: hasBoth ? upper : rest,
     isStacked: true,
     isFast: true,
@@ -48,7 +48,7 @@ export function drawEnd(stage: Stage): Draw {
     context.beginPath()
     context.roundRect(-width / 2, -size * 0.95, width, size * 1.9, size * 0.95)
     context.fill()
-    const look = { x: (-natural * size) / 2, baseline: size * 0.35, size, colour: scheme.onAccent }
+    const look = { x: (-natural * size) / 2, baseline: size * 0.35, size, color: scheme.onAccent }
     lettering.draw(context, film.handle, face, look)
     context.restore()
   }
@@ -90,7 +90,7 @@ export function drawEnd(stage: Stage): Draw {
     const tall = reach * 1.1
     const letter = initial.toLocaleUpperCase()
     const broad = lettering.measure(letter, style.display) * tall
-    const look = { x: -broad / 2, baseline: tall * 0.36, size: tall, colour: scheme.onAccent }
+    const look = { x: -broad / 2, baseline: tall * 0.36, size: tall, color: scheme.onAccent }
     lettering.draw(context, letter, style.display, look)
     context.restore()
   }

@@ -1,6 +1,6 @@
 import type { Country, FilmContext } from '../../canvas.ts'
 import type { Scene } from '../../film.ts'
-import { mix } from '../colours.ts'
+import { mix } from '../colors.ts'
 import { inset, split } from '../layout.ts'
 import { easeInOut, spring } from '../motion.ts'
 import { placeLabels } from '../place-labels.ts'
@@ -125,7 +125,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
       x: plate.x + size * 0.4,
       baseline: plate.y + size * 1.08,
       size,
-      colour: scheme.background,
+      color: scheme.background,
     }
     lettering.draw(context, name, face, look)
   }

@@ -72,7 +72,7 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
       )
         context.fillRect(x, baseline - size * 0.08, size * 0.1, size * 0.1)
       const pop = isTotal ? 1 + (1 - spring(at, style.temper)) * 0.3 : 1
-      const look = { baseline, size, colour: paper.ink }
+      const look = { baseline, size, color: paper.ink }
       for (const [line, label] of lines.entries()) {
         const above = (lines.length - 1 - line) * size * 1.05
         lettering.draw(
@@ -149,8 +149,8 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
     context.beginPath()
     context.roundRect(box.x, box.y, box.width, unit * 9, [unit * 3, unit * 3, 0, 0])
     context.fill()
-    ;['#ff5f57', '#febc2e', '#28c840'].forEach((colour, at) => {
-      context.fillStyle = colour
+    ;['#ff5f57', '#febc2e', '#28c840'].forEach((color, at) => {
+      context.fillStyle = color
       context.beginPath()
       context.arc(box.x + unit * (5 + at * 5), box.y + unit * 4.5, unit * 1.5, 0, Math.PI * 2)
       context.fill()
@@ -164,8 +164,8 @@ export function drawTerminal(stage: Stage, scene: Scene): Draw {
       left -= line.length
       const typed = line.slice(0, shown)
       const width = lettering.measure(typed, face) * size
-      const colour = line.startsWith('$') ? screen.prompt : screen.ink
-      lettering.draw(context, typed, face, { x, baseline, size, colour })
+      const color = line.startsWith('$') ? screen.prompt : screen.ink
+      lettering.draw(context, typed, face, { x, baseline, size, color })
       const isCaretOn = left <= 0 && Math.floor(time * 4) % 2 === 0
       if (isCaretOn) {
         context.fillStyle = screen.ink

@@ -49,7 +49,7 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     hasEmphasis: false,
     largest: unit * 8,
     // The accent would be too faint on the bright part of some backgrounds, which is above.
-    colour: isLead ? scheme.ink : scheme.accent,
+    color: isLead ? scheme.ink : scheme.accent,
     delay: isLead ? 0 : 0.3,
   })
   const mark = {
@@ -65,7 +65,7 @@ export function drawQuote(stage: Stage, scene: Scene): Draw {
     const height = quote.bounds.height * Math.min(1, grown)
     context.fillStyle = scheme.accent
     context.fillRect(barX, quote.bounds.y, unit * 1.8, height)
-    const look = { x: markX, baseline: quote.bounds.y + unit * 14, size: mark.size, colour: scheme.ink }
+    const look = { x: markX, baseline: quote.bounds.y + unit * 14, size: mark.size, color: scheme.ink }
     const sway = { scale: Math.max(0.02, grown), angle: Math.sin(time * 3) * 0.07 }
     lettering.draw(context, mark.text, mark.face, look, sway)
     quote.draw(context, moment)

@@ -1,7 +1,7 @@
 import type { FilmContext } from '../../canvas.ts'
 import type { Scene } from '../../film.ts'
 import { splitWords } from '../../split-words.ts'
-import { mix } from '../colours.ts'
+import { mix } from '../colors.ts'
 import { inset, middleOf, type Rect } from '../layout.ts'
 import { easeInOut, spring } from '../motion.ts'
 import type { Draw, Moment, Stage } from '../stage.ts'
@@ -19,7 +19,7 @@ export function drawVersus(stage: Stage, scene: Scene): Draw {
     setText(stage, splitWords(right), {
       ...options,
       box: inset(second.text, unit * 3),
-      colour: scheme.onAccent,
+      color: scheme.onAccent,
       delay: Math.min(0.7, scene.end - scene.start - 0.7),
     }),
   ]
@@ -53,7 +53,7 @@ export function drawVersus(stage: Stage, scene: Scene): Draw {
     context.fill()
     const face = { ...style.body, weight: 700 as const, isUpper: true }
     const width = lettering.measure('vs', face) * size
-    const look = { x: -width / 2, baseline: size * 0.35, size, colour: scheme.background }
+    const look = { x: -width / 2, baseline: size * 0.35, size, color: scheme.background }
     lettering.draw(context, 'vs', face, look)
     context.restore()
   }
@@ -64,8 +64,8 @@ export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'before-after') return () => undefined
   const { scheme, unit, frame } = stage
   const faded = mix(scheme.background, scheme.ink, 0.82)
-  const before = setLabelled(stage, scene.data.before, { colour: faded, behind: scheme.background })
-  const after = setLabelled(stage, scene.data.after, { colour: scheme.onAccent, behind: scheme.accent })
+  const before = setLabelled(stage, scene.data.before, { color: faded, behind: scheme.background })
+  const after = setLabelled(stage, scene.data.after, { color: scheme.onAccent, behind: scheme.accent })
   const turn = 0.48
   return (context, moment) => {
     const { since, length } = moment
@@ -100,10 +100,10 @@ export function drawBeforeAfter(stage: Stage, scene: Scene): Draw {
   }
 }
 
-type Side = { colour: string; behind: string }
+type Side = { color: string; behind: string }
 
 /** A text in the middle of the frame. Of 'Before: cold dough' the first word is a label above the rest. */
-function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
+function setLabelled(stage: Stage, text: string, { color, behind }: Side) {
   const { safe, unit, style, lettering, smallest } = stage
   const colon = text.indexOf(': ')
   const isLabelled = colon > 0 && !/\s/.test(text.slice(0, colon))
@@ -120,7 +120,7 @@ function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
     largest,
     isStacked: true,
     isFast: true,
-    colour,
+    color,
   })
   const face = { ...style.body, weight: 700 as const }
   const width = lettering.measure(label, face) * size
@@ -134,11 +134,11 @@ function setLabelled(stage: Stage, text: string, { colour, behind }: Side) {
       context.save()
       context.translate(middle.x, middle.y)
       context.scale(grown, grown)
-      context.fillStyle = colour
+      context.fillStyle = color
       context.beginPath()
       context.roundRect(-width / 2 - size * 0.7, -size * 0.85, width + size * 1.4, size * 1.7, size * 0.85)
       context.fill()
-      lettering.draw(context, label, face, { x: -width / 2, baseline: size * 0.35, size, colour: behind })
+      lettering.draw(context, label, face, { x: -width / 2, baseline: size * 0.35, size, color: behind })
       context.restore()
     },
   }

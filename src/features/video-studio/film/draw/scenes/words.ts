@@ -55,7 +55,7 @@ function countAlone(scenes: readonly Scene[], index: number): number {
 
 const isText = (kind: Scene['kind']) => kind === 'words' || kind === 'title'
 
-/** Every second of several scenes with words alone looks unlike the one before: its text is on a block of colour. */
+/** Every second of several scenes with words alone looks unlike the one before: its text is on a block of color. */
 function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
   const { scheme, style, unit, film, frame } = stage
   const { accent, onAccent } = scheme

@@ -83,7 +83,7 @@ test('a planted fault is found', async () => {
   expect(Math.max(...shotLengths({ ...film, scenes: rest.slice(-1) }))).toBeGreaterThan(2.65)
 })
 
-test('the second of two scenes with words alone stands on a block of colour', async () => {
+test('the second of two scenes with words alone stands on a block of color', async () => {
   const input = { ...fixtureFilms[0]!.input, script: null, style: 'sunset' as const }
   const { film } = composeFilm({
     ...input,
@@ -91,19 +91,19 @@ test('the second of two scenes with words alone stands on a block of colour', as
   })
   expect(film.scenes.map(({ picture }) => picture?.kind)).toEqual(['icon', undefined, undefined, undefined])
   const { assets } = await loadFilmAssets(film, [])
-  const coloursAt = (time: number) => {
-    const colours = new Set<string>()
-    openFilm(film, assets, { hidesText: true, onText: ({ colour }) => colours.add(colour) }).draw(
+  const colorsAt = (time: number) => {
+    const colors = new Set<string>()
+    openFilm(film, assets, { hidesText: true, onText: ({ color }) => colors.add(color) }).draw(
       createBlindContext(),
       time,
     )
-    return [...colours]
+    return [...colors]
   }
   const { schemes } = styles.sunset
   const dark = schemes.map(({ onAccent }) => onAccent)
   const [, first, second] = film.scenes
-  expect(coloursAt(first!.end - 0.1).some((colour) => dark.includes(colour))).toBe(false)
-  expect(coloursAt(second!.end - 0.1).every((colour) => dark.includes(colour))).toBe(true)
+  expect(colorsAt(first!.end - 0.1).some((color) => dark.includes(color))).toBe(false)
+  expect(colorsAt(second!.end - 0.1).every((color) => dark.includes(color))).toBe(true)
 })
 
 test('words keep their place while their scene lasts', async () => {

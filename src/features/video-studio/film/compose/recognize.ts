@@ -14,13 +14,13 @@ const mostItems = 4
 const longestItem = 12
 
 /** A scene for several lines that belong together: a list, a receipt, a terminal. */
-export function recogniseGroup(
+export function recognizeGroup(
   lines: readonly Line[],
   at: number,
 ): { content: SceneContent; count: number } | undefined {
   const form = lines[at]!.form
   if (form === 'sentence')
-    return recogniseTurn(lines[at]!, lines[at + 1]) ?? (at > 0 ? readLabelled(lines.slice(at)) : undefined)
+    return recognizeTurn(lines[at]!, lines[at + 1]) ?? (at > 0 ? readLabelled(lines.slice(at)) : undefined)
   const end = lines.findIndex((line, index) => index > at && line.form !== form)
   const run = lines.slice(at, end < 0 ? undefined : end)
   if (form === 'code')
@@ -48,7 +48,7 @@ function readRow(text: string) {
 }
 
 /** 'Before: … After: …' in two sentences. */
-function recogniseTurn(line: Line, next: Line | undefined) {
+function recognizeTurn(line: Line, next: Line | undefined) {
   const [before, after] = [line.text, next?.text ?? '']
   const isTurn =
     (/^before\b/i.test(before) && /^(?:and )?after\b/i.test(after)) ||
@@ -61,7 +61,7 @@ function recogniseTurn(line: Line, next: Line | undefined) {
 }
 
 /** What a sentence contains, as pieces that are all of its words. */
-export function recogniseSentence(text: string): Piece[] | undefined {
+export function recognizeSentence(text: string): Piece[] | undefined {
   return (
     readQuote(text) ??
     readVersus(text) ??

@@ -5,7 +5,7 @@ const parseHex = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** The colour with an alpha of 0 to 1, in canvas syntax. */
+/** The color with an alpha of 0 to 1, in canvas syntax. */
 export function withAlpha(hex: string, alpha: number): string {
   const [red, green, blue] = parseHex(hex)
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
 import { readCounter } from './read-counter.ts'
-import { recogniseSentence } from './recognise.ts'
+import { recognizeSentence } from './recognize.ts'
 
-const kindsOf = (text: string) => recogniseSentence(text)?.map(({ content }) => content?.kind)
+const kindsOf = (text: string) => recognizeSentence(text)?.map(({ content }) => content?.kind)
 
 test.each([
   ['My crack rate fell from 31% to 4%.', ['chart']],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a chart that says everything needs no heading of its own', () => {
-  const content = recogniseSentence('From 2,300 ms to 4 ms.')?.[0]?.content
+  const content = recognizeSentence('From 2,300 ms to 4 ms.')?.[0]?.content
   expect(content).toMatchObject({
     data: {
       points: [
@@ -54,7 +54,7 @@ test('a chart that says everything needs no heading of its own', () => {
 })
 
 test('units of the same measure are compared by their size', () => {
-  const content = recogniseSentence('My script went from 40 minutes to 9 seconds.')?.[0]?.content
+  const content = recognizeSentence('My script went from 40 minutes to 9 seconds.')?.[0]?.content
   expect(content).toMatchObject({
     data: {
       points: [
@@ -66,7 +66,7 @@ test('units of the same measure are compared by their size', () => {
 })
 
 test('a quote has an author only if somebody says it', () => {
-  const quoteOf = (text: string) => recogniseSentence(text)?.[0]?.content
+  const quoteOf = (text: string) => recognizeSentence(text)?.[0]?.content
   expect(quoteOf('“It is alive,” he said, “and I did not kill it.”')).toEqual({
     kind: 'quote',
     data: { text: '“It is alive, and I did not kill it.”', by: 'he said' },

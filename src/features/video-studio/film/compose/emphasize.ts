@@ -13,7 +13,7 @@ const large = /(?:^|-)(?:hundred|thousand|million|billion|hundert|tausend|millio
  * 1,390 sentences in which speakers marked their stress, this finds as much as names, nouns and contrasts did, and is
  * wrong less often.
  */
-export function emphasise(words: readonly FilmWord[]): FilmWord[] {
+export function emphasize(words: readonly FilmWord[]): FilmWord[] {
   if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
   const strong = withParticle(words, pick(words))
   // If most shouts, nothing is heard; but 'Hundred and sixty-two.' has nothing else to hear.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { splitWords } from '../split-words.ts'
-import { emphasise } from './emphasise.ts'
+import { emphasize } from './emphasize.ts'
 
 const strongOf = (text: string) =>
-  emphasise(splitWords(text))
+  emphasize(splitWords(text))
     .filter(({ isStrong }) => isStrong)
     .map((word) => word.text)
     .join(' ')
