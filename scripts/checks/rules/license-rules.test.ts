@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { satisfies } from './licence-expression.ts'
-import { findForbiddenLicences, findProduction, type Lock } from './licence-rules.ts'
+import { satisfies } from './license-expression.ts'
+import { findForbiddenLicenses, findProduction, type Lock } from './license-rules.ts'
 
-const check = (lock: Lock, installed?: string) => findForbiddenLicences(lock, () => installed)
+const check = (lock: Lock, installed?: string) => findForbiddenLicenses(lock, () => installed)
 const locked = (
   name: string,
   license: string | undefined,
@@ -23,18 +23,18 @@ describe('a production dependency', () => {
     'UNLICENSED',
     'SEE LICENSE IN x',
     'MIT AND GPL-3.0',
-  ])('under %s is rejected by name', (licence) => {
-    expect(check(locked('left', licence, 'dependencies'))).toEqual([`left (production): ${licence}`])
+  ])('under %s is rejected by name', (license) => {
+    expect(check(locked('left', license, 'dependencies'))).toEqual([`left (production): ${license}`])
   })
 
-  test('without a licence is rejected', () => {
-    expect(check(locked('left', undefined, 'dependencies'))).toEqual(['left (production): no licence stated'])
+  test('without a license is rejected', () => {
+    expect(check(locked('left', undefined, 'dependencies'))).toEqual(['left (production): no license stated'])
   })
 
   test.each(['MIT', '(MIT OR CC0-1.0)', 'GPL-3.0 OR MIT', '(MIT AND Zlib)'])(
     'under %s is allowed',
-    (licence) => {
-      expect(check(locked('left', licence, 'dependencies'))).toEqual([])
+    (license) => {
+      expect(check(locked('left', license, 'dependencies'))).toEqual([])
     },
   )
 
@@ -45,11 +45,11 @@ describe('a production dependency', () => {
   })
 })
 
-test('a font may keep its own licence', () => {
+test('a font may keep its own license', () => {
   expect(check(locked('@fontsource-variable/geist', 'OFL-1.1', 'dependencies'))).toEqual([])
 })
 
-test('a development tool may use a file-level copyleft licence', () => {
+test('a development tool may use a file-level copyleft license', () => {
   expect(check(locked('tool', 'MPL-2.0', 'devDependencies'))).toEqual([])
   expect(check(locked('tool', 'AGPL-3.0', 'devDependencies'))).toEqual(['tool (development): AGPL-3.0'])
 })

@@ -1,4 +1,4 @@
-/** Whether an SPDX expression can be met with licences that are `isAllowed`: OR needs one part, AND all. */
+/** Whether an SPDX expression can be met with licenses that are `isAllowed`: OR needs one part, AND all. */
 export function satisfies(expression: string, isAllowed: (id: string) => boolean): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
   let at = 0
@@ -29,7 +29,7 @@ export function satisfies(expression: string, isAllowed: (id: string) => boolean
       return inner && isClosed
     }
     if (token === undefined) return false
-    // An exception is judged together with its licence, by its full name.
+    // An exception is judged together with its license, by its full name.
     if (tokens[at] !== 'WITH') return isAllowed(token)
     at += 2
     return isAllowed(`${token} WITH ${tokens[at - 1]}`)

