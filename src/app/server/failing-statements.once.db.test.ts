@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { utcDay } from '#platform/common/utc-day.ts'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { ensureTeam } from '#features/accounts/server.ts'
 import { failStatements, type Break } from '#testing/failing-statement.ts'
@@ -239,7 +238,7 @@ test('scheduling a script is atomic whichever statement fails, and happens once 
   await creator.script(idea?.id ?? '')
   let day = 0
   const { statements, wrong, whole } = await tryEveryStatement(async () => {
-    const scheduledDate = utcDay(Date.UTC(2999, 0, ++day))
+    const scheduledDate = new Date(Date.UTC(2999, 0, ++day)).toISOString().slice(0, 10)
     await running.database.pool.query('update content_ideas set selected_hook = null')
     return {
       ask: () => creator.send('POST', '/api/schedule', { ideaId: idea?.id, scheduledDate, selectedHook: 0 }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#platform/common/errors.ts'
+import { parseJson } from '../common/parse-json.ts'
 
 /** The end of a page: the sort value, and the ID among rows with the same value. */
 export type Position<Key = Date> = { key: Key; id: string }
@@ -37,13 +38,5 @@ export function readCursor<Key>(cursor: string | undefined, key: z.ZodType<Key>)
 // `time_id`.
 function decode(cursor: string): unknown[] {
   const text = Buffer.from(cursor, 'base64url').toString()
-  return [parse(text), text.split(' '), cursor.split('_')]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+  return [parseJson(text), text.split(' '), cursor.split('_')]
 }

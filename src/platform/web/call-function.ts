@@ -1,5 +1,6 @@
 import { callableMessages, callableTimeoutMs } from '#platform/common/callable.ts'
 import { httpStatusOf, statusOfHttp, type ErrorStatus } from '#platform/common/errors.ts'
+import { parseJson } from '../common/parse-json.ts'
 
 /** 'invalid-argument', 'not-found' and so on, as the callable protocol spells them. */
 export type CallableCode = 'ok' | Kebab<ErrorStatus>
@@ -55,7 +56,7 @@ async function post(name: string, payload: unknown, options: Options) {
       credentials: 'same-origin',
       signal,
     })
-    return { status: response.status, body: parse(await response.text()) }
+    return { status: response.status, body: parseJson(await response.text()) }
   } catch (cause) {
     if (deadline.aborted) throw new CallableError('deadline-exceeded', callableMessages.tooLate, { cause })
     if (options.signal?.aborted) throw new CallableError('cancelled', 'This was canceled.', { cause })
@@ -90,11 +91,3 @@ const isErrorStatus = (value: unknown): value is ErrorStatus =>
   typeof value === 'string' && Object.hasOwn(httpStatusOf, value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

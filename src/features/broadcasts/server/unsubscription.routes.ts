@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { renderQuestion, respondToPlainForm, unsubscribe } from '#features/forms/server.ts'
-import { htmlResponse } from '#platform/server/http/html-response.ts'
+import { linkPageResponses } from '#platform/server/http/html-response.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { BodyRule } from '#platform/server/http/limit-body.ts'
@@ -28,11 +28,7 @@ const askRoute = createRoute({
   path,
   summary: 'Show the page that ends emails to a list',
   request,
-  responses: {
-    ...errorResponses,
-    200: htmlResponse('The page.'),
-    404: htmlResponse('A page saying that the link is not valid.'),
-  },
+  responses: linkPageResponses,
 })
 
 const endRoute = createRoute({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { parseJson } from '#platform/common/parse-json.ts'
 import { inStorage } from '#platform/web/browser-storage.ts'
 import type { LocalProfile } from '../contract/local-profile.ts'
 import type { ProfileKind, Stored } from './profile-kinds.ts'
@@ -29,7 +30,7 @@ export async function readLocalProfile<Profile extends object>(
     import('../contract/local-profile.ts'),
     kind.schema(),
   ])
-  return localProfile(schema).safeParse(parse(text)).data
+  return localProfile(schema).safeParse(parseJson(text)).data
 }
 
 /** Loads the schemas while online, because they can't be loaded offline. */
@@ -67,13 +68,5 @@ function listen(changed: () => void): () => void {
   return () => {
     listeners.delete(changed)
     window.removeEventListener('storage', changed)
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

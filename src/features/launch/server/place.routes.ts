@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { htmlResponse } from '#platform/server/http/html-response.ts'
+import { htmlResponse, linkPageResponses } from '#platform/server/http/html-response.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
 import { childModule } from '#platform/server/child-process.ts'
@@ -23,11 +23,7 @@ const placeRoute = createRoute({
   path: '/place',
   summary: 'Show a private page with the place in line',
   request: { query: Token },
-  responses: {
-    ...errorResponses,
-    200: htmlResponse('The page.'),
-    404: htmlResponse('A page saying that the link is not valid.'),
-  },
+  responses: linkPageResponses,
 })
 
 const cardRoute = createRoute({

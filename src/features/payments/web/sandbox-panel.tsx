@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table, TableBody, TableHead } from '#platform/web/ui/table.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import { sandboxTexts as texts } from '../contract/sandbox-texts.ts'
-import type { SandboxState } from '../contract/sandbox.ts'
 import type { sandboxRoutes } from '../server/sandbox/sandbox.routes.ts'
 import { ClockForm } from './clock-form.tsx'
 import { EventTable } from './event-table.tsx'
@@ -21,21 +20,7 @@ export function SandboxPanel() {
     queryFn: () => unwrap(api.$get()),
     refetchInterval: 15_000,
   })
-  const [busy, setBusy] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-
-  async function run(what: string, request: () => Promise<SandboxState>) {
-    setBusy(what)
-    setFailure(undefined)
-    try {
-      await request()
-      await found.refetch()
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const { busy, failure, run } = useRequest(found.refetch)
 
   if (found.isError)
     return (

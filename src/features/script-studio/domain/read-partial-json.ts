@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/common/parse-json.ts'
+
 /**
  * The complete parts of a JSON object that is still arriving: a list shows complete elements only, so that
  * half a line is never shown or stored. The AI SDK's `parsePartialJson` completes a partial string and cannot
@@ -5,7 +7,7 @@
  */
 export function readPartialJson(text: string): unknown {
   const start = text.indexOf('{', endOfThinking(text))
-  return start < 0 ? undefined : parse(closeAfterLastValue(text.slice(start)))
+  return start < 0 ? undefined : parseJson(closeAfterLastValue(text.slice(start)))
 }
 
 /**
@@ -15,7 +17,7 @@ export function readPartialJson(text: string): unknown {
 export function readWholeJson(text: string): unknown {
   const from = text.indexOf('{', endOfThinking(text))
   const to = text.lastIndexOf('}')
-  return from < 0 || to < from ? undefined : parse(text.slice(from, to + 1))
+  return from < 0 || to < from ? undefined : parseJson(text.slice(from, to + 1))
 }
 
 // Some local models write their reasoning before the reply.
@@ -51,12 +53,4 @@ function closeAfterLastValue(json: string): string {
     if (open.length === 0) break
   }
   return complete
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown
-  } catch {
-    return undefined
-  }
 }

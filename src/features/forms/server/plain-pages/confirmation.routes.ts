@@ -10,7 +10,7 @@ import { confirmationMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
 import { confirmationPurposes } from '../mail/confirmation-jobs.ts'
-import { htmlResponse } from '#platform/server/http/html-response.ts'
+import { linkPageResponses } from '#platform/server/http/html-response.ts'
 import { confirmSubscription } from '../intake/newsletter.store.ts'
 import { confirmInterest } from '../intake/tool-interest.store.ts'
 import { renderQuestion } from './render-question.ts'
@@ -70,11 +70,7 @@ export function confirmationRoutes({ database, signer, hooks }: Deps) {
         path,
         summary: `Show the page that confirms an address for the ${list}`,
         request,
-        responses: {
-          ...errorResponses,
-          200: htmlResponse('The page.'),
-          404: htmlResponse('A page saying that the link is not valid.'),
-        },
+        responses: linkPageResponses,
       }),
       (c) => {
         // Only asks, because link scanners open every link in an email.

@@ -8,7 +8,7 @@ import { formPaths } from '../../contract/form-paths.ts'
 import { unsubscriptionMessages } from '../../contract/form-messages.ts'
 
 import { respondToPlainForm } from './respond-to-plain-form.ts'
-import { htmlResponse } from '#platform/server/http/html-response.ts'
+import { linkPageResponses } from '#platform/server/http/html-response.ts'
 import { unsubscribe, unsubscription } from '../intake/newsletter.store.ts'
 import { renderQuestion } from './render-question.ts'
 
@@ -21,11 +21,7 @@ const confirmationRoute = createRoute({
   path,
   summary: 'Show the page that ends a subscription',
   request,
-  responses: {
-    ...errorResponses,
-    200: htmlResponse('The page.'),
-    404: htmlResponse('A page saying that the link is not valid.'),
-  },
+  responses: linkPageResponses,
 })
 
 const unsubscriptionRoute = createRoute({

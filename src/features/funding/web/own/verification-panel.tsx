@@ -7,6 +7,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import { verificationTexts } from '../../contract/campaign-texts.ts'
 import type { Verification } from '../../contract/creators.ts'
 import { ownVerificationTexts as texts } from '../../contract/own-campaign-texts.ts'
@@ -65,21 +66,7 @@ type LoadedProps = { verification: Verification; onChange: () => Promise<unknown
 function Loaded({ verification, onChange }: LoadedProps) {
   const { status, note, documents } = verification
   const [legalName, setLegalName] = useState(verification.legalName)
-  const [busy, setBusy] = useState<'upload' | 'request'>()
-  const [failure, setFailure] = useState<string>()
-
-  async function run(what: 'upload' | 'request', request: () => Promise<unknown>) {
-    setBusy(what)
-    setFailure(undefined)
-    try {
-      await request()
-      await onChange()
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const { busy, failure, run } = useRequest<'upload' | 'request'>(onChange)
 
   const addDocument = (file: File) => {
     const path = `/api/creator-verification/documents?name=${encodeURIComponent(file.name.slice(0, 120))}`

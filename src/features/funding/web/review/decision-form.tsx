@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/checkbox.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import { reviewTexts as texts } from '../../contract/review-texts.ts'
 
 type DecisionFormProps<Value extends string> = {
@@ -19,20 +20,8 @@ export function DecisionForm<Value extends string>({
 }: DecisionFormProps<Value>) {
   const [checklist, setChecklist] = useState<string[]>([])
   const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState<Value>()
-  const [failure, setFailure] = useState<string>()
-
-  async function decide(value: Value) {
-    setBusy(value)
-    setFailure(undefined)
-    try {
-      await onDecide(value, checklist, reason)
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const { busy, failure, run } = useRequest<Value>()
+  const decide = (value: Value) => run(value, () => onDecide(value, checklist, reason))
 
   return (
     <div className="mt-4 flex flex-col items-start gap-3">

@@ -6,7 +6,7 @@ import { fitsPlatform } from './call.ts'
 import { wordBounds } from './draft.ts'
 import { maxHookLength } from './hooks.ts'
 import type { Language } from './language.ts'
-import { dropEnd } from './sentences.ts'
+import { dropEnd, normalizeText } from './sentences.ts'
 
 /** An unsupported promise or claim of a script, with its line. */
 export type Violation = { list: ScriptList; index: number; reason: string }
@@ -64,23 +64,22 @@ function linesOf(script: PartialScript): { list: ScriptList; index: number; text
 export type Known = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; text: string }
 
 export function knownFrom(texts: readonly string[]): Known {
-  const text = plain(texts.join('\n'))
+  const text = normalizeText(texts.join('\n'))
   return { text, numbers: new Set(text.match(numberPattern)), words: new Set(text.match(/[\p{L}\p{N}]+/gu)) }
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')
 const numberPattern = /\d+(?:[.,:]\d+)*/g
 
 /** The numbers, quotations, units and names that the creator never said. `count` things may be counted. */
 export function findUnbacked(text: string, known: Known, language: Language, count: number): string[] {
   const reasons: string[] = []
-  for (const number of plain(text).match(numberPattern) ?? [])
+  for (const number of normalizeText(text).match(numberPattern) ?? [])
     if (!known.numbers.has(number) && !countsLines(number, text, count))
       reasons.push(`“${number}” is in none of your notes.`)
   for (const [, quote = ''] of text.matchAll(/[“"„«]([^“”"„«»]{8,200})[”"“»]/g))
-    if (!hasBlank(quote) && !known.text.includes(dropEnd(plain(quote), '.!?,')))
+    if (!hasBlank(quote) && !known.text.includes(dropEnd(normalizeText(quote), '.!?,')))
       reasons.push(`Nobody in your notes said “${quote}”.`)
-  for (const unit of plain(text).matchAll(
+  for (const unit of normalizeText(text).matchAll(
     /(?<!\d)(\d{1,12}(?:[.,]\d{1,6}){0,3}) ?(°c|°f|%|kg|km|cm|mm|ml|€|\$|£)/g,
   ))
     if (
@@ -93,7 +92,7 @@ export function findUnbacked(text: string, known: Known, language: Language, cou
   // German capitalizes every noun like a name.
   if (language === 'en')
     for (const name of namesIn(text))
-      if (!known.words.has(plain(name))) reasons.push(`“${name}” is in none of your notes.`)
+      if (!known.words.has(normalizeText(name))) reasons.push(`“${name}” is in none of your notes.`)
   return reasons
 }
 

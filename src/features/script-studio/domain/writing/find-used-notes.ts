@@ -1,12 +1,13 @@
 import type { PartialScript } from '../../contract/script.ts'
 import { isYear, quotesOf } from './clauses.ts'
 import type { WritingNote } from './note.ts'
+import { normalizeText } from './sentences.ts'
 import { stemsOf } from './stems.ts'
 
 /** The notes that a script tells, for a model that doesn't name them: by quotation, number or words. */
 export function findUsedNotes(script: PartialScript, notes: readonly WritingNote[]): string[] {
   const lines = [...script.hooks.map(({ text }) => text), ...script.script_parts]
-  const said = lines.map(plain).join('\n')
+  const said = lines.map(normalizeText).join('\n')
   // A model may spread a note over two lines.
   const passages = lines.map((line, at) => readPassage(`${line} ${lines[at + 1] ?? ''}`))
   const counts = new Map<string, number>()
@@ -14,7 +15,8 @@ export function findUsedNotes(script: PartialScript, notes: readonly WritingNote
   for (const each of stems) for (const stem of each) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return notes
     .filter(({ words, topic }, at) => {
-      if (quotesOf(words).some((quote) => quote.length >= 8 && said.includes(plain(quote)))) return true
+      if (quotesOf(words).some((quote) => quote.length >= 8 && said.includes(normalizeText(quote))))
+        return true
       const ofTopic = stemsOf(topic)
       const own = [...stems[at]!].filter((stem) => !ofTopic.has(stem) && counts.get(stem)! <= most)
       const numbers = numbersIn(words)
@@ -29,8 +31,6 @@ export function findUsedNotes(script: PartialScript, notes: readonly WritingNote
 
 /** A word in more notes than this tells none of them from the others. */
 const most = 3
-
-const plain = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')
 
 const readPassage = (text: string) => ({ stems: stemsOf(text), numbers: new Set(numbersIn(text)) })
 

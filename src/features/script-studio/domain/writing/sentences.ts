@@ -139,3 +139,7 @@ export const tidyEnglish = (text: string) =>
 /** Without 'Before:' or 'After:' at the start, for a sentence that stands alone. */
 export const dropLabel = (text: string) =>
   capitalize(text.replace(/^(?:before|after|then|now|vorher|nachher|früher|heute|jetzt): ?/i, ''))
+
+/** A text to search in and to compare: lower case, straight apostrophes and single spaces. */
+export const normalizeText = (text: string) =>
+  text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import { deliveryTexts as texts, type DeliveryStatus } from '../../../contract/delivery-choices.ts'
 import type { DeliveryRoutes } from '../../../server/deliveries/delivery.routes.ts'
 
@@ -11,26 +11,17 @@ const deliveryApi = apiClient<DeliveryRoutes>('/api')['own-campaigns']
 
 /** Where a creator marks rewards as sent or delivered. Nothing for a campaign without paid rewards. */
 export function DeliveryPanel({ id }: { id: string }) {
-  const [busy, setBusy] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const found = useQuery({
     queryKey: ['own-campaign', id, 'deliveries'],
     queryFn: () => unwrap(deliveryApi[':id'].deliveries.$get({ param: { id } })),
   })
 
-  async function mark(reward: number, status: DeliveryStatus) {
-    setBusy(`${reward}:${status}`)
-    setFailure(undefined)
-    try {
+  const { busy, failure, run } = useRequest(found.refetch)
+  const mark = (reward: number, status: DeliveryStatus) =>
+    run(`${reward}:${status}`, () => {
       const json = { status, reward, pledgeIds: null }
-      await unwrap(deliveryApi[':id'].deliveries.$put({ param: { id }, json }))
-      await found.refetch()
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
+      return unwrap(deliveryApi[':id'].deliveries.$put({ param: { id }, json }))
+    })
 
   if (found.isError)
     return (

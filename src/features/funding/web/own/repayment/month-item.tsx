@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import type { Currency } from '../../../contract/campaign-choices.ts'
 import type { ReportStatus } from '../../../contract/repayment-choices.ts'
 import { reportStatusTexts, repaymentTexts as texts } from '../../../contract/repayment-texts.ts'
@@ -32,7 +33,7 @@ type MonthItemProps = {
 export function MonthItem({ campaignId, month, currency, reports, onReport, onChange }: MonthItemProps) {
   const { status } = month
   const current = reports.find(({ reversal }) => reversal === null)
-  const { busy, failure, run } = useRequest(onChange)
+  const { busy, failure, run } = useRequest<'report' | 'attachment'>(onChange)
   const path = `/api/own-campaigns/${campaignId}/revenue-reports/${month.month}/attachment`
   return (
     <li className="py-4">
@@ -52,8 +53,8 @@ export function MonthItem({ campaignId, month, currency, reports, onReport, onCh
       {(status === 'open' || status === 'late') && (
         <ReportForm
           currency={currency}
-          busy={busy}
-          onSend={(revenueMinor) => run(() => onReport(revenueMinor))}
+          busy={busy !== undefined}
+          onSend={(revenueMinor) => run('report', () => onReport(revenueMinor))}
         />
       )}
       {current?.attachment && (
@@ -69,10 +70,10 @@ export function MonthItem({ campaignId, month, currency, reports, onReport, onCh
             label={texts.attach}
             busyText={texts.attaching}
             accept="application/pdf,image/jpeg,image/png"
-            busy={busy}
+            busy={busy !== undefined}
             onFile={(file) => {
               const name = encodeURIComponent(file.name.slice(0, 120))
-              void run(() => upload('PUT', `${path}?name=${name}`, file))
+              void run('attachment', () => upload('PUT', `${path}?name=${name}`, file))
             }}
           />
         </div>
@@ -118,24 +119,6 @@ function ReportForm({ currency, busy, onSend }: ReportFormProps) {
       </Button>
     </form>
   )
-}
-
-function useRequest(onChange: () => Promise<unknown>) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  async function run(request: () => Promise<unknown>) {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await request()
-      await onChange()
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, failure, run }
 }
 
 function describe({ status, opensAt, dueAt, revenueMinor, sharedMinor }: RepaymentMonth, currency: Currency) {

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useRequest } from '#platform/web/use-request.ts'
 import { campaignLimitsOf as limits } from '../../../contract/campaign-limits.ts'
 import type { OwnCampaign } from '../../../contract/campaigns.ts'
 import { coverTexts as texts } from '../../../contract/wizard-texts.ts'
@@ -23,22 +24,12 @@ export type CoverStepProps = StepProps & {
 
 /** A picture from the device, or one of the creator's finished films. */
 export function CoverStep({ campaign, onReplace, ...props }: CoverStepProps) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, run } = useRequest<'upload'>()
   const [open, setOpen] = useState<'films' | 'removal'>()
   const { id, cover } = campaign
 
-  async function uploadPicture(file: File) {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await onReplace(() => upload<OwnCampaign>('PUT', `/api/own-campaigns/${id}/cover`, file))
-    } catch (error) {
-      setFailure((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const uploadPicture = (file: File) =>
+    run('upload', () => onReplace(() => upload<OwnCampaign>('PUT', `/api/own-campaigns/${id}/cover`, file)))
 
   return (
     <>
@@ -50,7 +41,7 @@ export function CoverStep({ campaign, onReplace, ...props }: CoverStepProps) {
             label={texts.upload}
             busyText={texts.uploading}
             accept="image/jpeg,image/png"
-            busy={busy}
+            busy={busy !== undefined}
             onFile={(file) => void uploadPicture(file)}
           />
           {cover && (

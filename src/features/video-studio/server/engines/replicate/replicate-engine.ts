@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Prediction } from 'replicate'
 import { z } from 'zod'
+import { parseJson } from '#platform/common/parse-json.ts'
 import { loadOnce } from '#platform/server/load-once.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
@@ -131,14 +132,6 @@ async function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Re
 }
 
 const Hint = z.object({ id: z.string() })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 function translate({ status, output, error, logs }: Prediction, log: Log): EngineStatus {
   switch (status) {
