@@ -32,6 +32,8 @@ function judgeSize(type: 'image/jpeg' | 'image/png', { size, isWhole }: Read): E
   return isWhole ? { ok: true, type, width, height } : { ok: false, reason: 'incomplete' }
 }
 
+const notAPicture: Read = { size: undefined, isWhole: true }
+
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const chunk = { header: 0x49_48_44_52, end: 0x49_45_4e_44 }
 
@@ -40,10 +42,13 @@ function readPng(view: DataView): Read {
   for (let at = 8; at + 12 <= view.byteLength;) {
     const length = view.getUint32(at)
     const kind = view.getUint32(at + 4)
-    if (at === 8 && kind !== chunk.header) return { size: undefined, isWhole: true }
+    // The decoder takes the size from the first chunk, so another header could only mislead this check.
+    if ((at === 8) !== (kind === chunk.header)) return notAPicture
     if (at + 12 + length > view.byteLength) return { size, isWhole: false }
-    if (kind === chunk.header && length >= 8)
+    if (kind === chunk.header) {
+      if (length !== 13) return notAPicture
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    }
     if (kind === chunk.end) return { size, isWhole: true }
     at += 12 + length
   }
@@ -63,12 +68,17 @@ function readJpeg(view: DataView): Read {
     }
     if (code === marker.startOfScan) return { size, isWhole: hasEnd(view, at) }
     const length = view.getUint16(at + 2)
+    // A decoder would continue elsewhere than this check, and find another size.
+    if (!hasLength(code) || length < 2 || (size && isFrameHeader(code))) return notAPicture
     if (isFrameHeader(code) && at + 9 <= view.byteLength)
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     at += 2 + length
   }
   return { size, isWhole: false }
 }
+
+// Restart markers and everything below the frame headers stand alone, or are none at all.
+const hasLength = (code: number) => code >= 0xc0 && !(code >= 0xd0 && code <= 0xd9)
 
 // C4, C8 and CC are in the range of frame headers but are none.
 const isFrameHeader = (code: number) =>
