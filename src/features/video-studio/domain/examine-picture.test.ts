@@ -82,3 +82,18 @@ test('a second header cannot make a picture look smaller than it is decoded', as
   // The decoder takes the first size of these two, so the check must not take another.
   for (const picture of [twoHeaders, restart]) expect((await loadImage(picture)).width).toBe(64)
 })
+
+test('a file of a million tiny parts is not read to its end', () => {
+  const { png, jpeg } = paint(16, 16)
+  const chunks = Buffer.alloc(12 * 1_000_000)
+  const segments = Buffer.alloc(4 * 1_000_000, Buffer.from([0xff, 0xe5, 0x00, 0x02]))
+  const fill = Buffer.alloc(1_000_000, 0xff)
+  for (const picture of [
+    Buffer.concat([png.subarray(0, 33), chunks, png.subarray(33)]),
+    Buffer.concat([jpeg.subarray(0, 2), segments, jpeg.subarray(2)]),
+    Buffer.concat([jpeg.subarray(0, 2), fill, jpeg.subarray(2)]),
+  ])
+    expect(examinePicture(picture)).toEqual({ ok: false, reason: 'not-a-picture' })
+  const endless = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(1_000_000, 0xd9)])
+  expect(examinePicture(endless)).toEqual({ ok: false, reason: 'incomplete' })
+})
