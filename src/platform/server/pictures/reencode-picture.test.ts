@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { askChild } from '../child-process.ts'
+import type { AppError } from '#platform/common/errors.ts'
 import type { ReencodeTask } from './reencode-messages.ts'
+import { reencodePicture } from './reencode-picture.ts'
 
 const encoder = new URL('./reencode.child.ts', import.meta.url)
 const megabyte = 1024 * 1024
@@ -32,4 +34,36 @@ test('decoding ends when it needs more memory than allowed', async () => {
   }
   expect(await reencode(150 * megabyte)).toBe('failed')
   expect(await reencode(768 * megabyte)).toHaveProperty('bytes')
+})
+
+/** Uploads of these people at the same time: 'done', or the status and when to send it again. */
+function upload(owners: string[], signal: AbortSignal) {
+  const uploads = owners.map((owner) => reencodePicture(blackSquare(8), 'image/png', { owner, signal }))
+  const answers = uploads.map((picture) =>
+    picture.then(
+      () => 'done',
+      ({ httpStatus, details }: AppError) => [httpStatus, details?.retryAfterSeconds],
+    ),
+  )
+  return Promise.all(answers)
+}
+
+const { signal: staying } = new AbortController()
+
+test('one person can have two pictures waiting, and is told when to send more', async () => {
+  const results = await upload([...Array<string>(10).fill('Ada'), 'Bo'], staying)
+  const refused = Array<number[]>(7).fill([503, 10])
+  expect(results).toEqual(['done', 'done', 'done', ...refused, 'done'])
+})
+
+test('only twenty pictures wait, and those of clients that have left are skipped', async () => {
+  const leaving = new AbortController()
+  const results = upload(
+    Array.from({ length: 24 }, (_, n) => `person ${n}`),
+    leaving.signal,
+  )
+  leaving.abort()
+  const left = Array<unknown[]>(20).fill([499, undefined])
+  const refused = Array<number[]>(3).fill([503, 10])
+  expect(await results).toEqual(['done', ...left, ...refused])
 })

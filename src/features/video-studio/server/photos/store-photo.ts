@@ -18,14 +18,19 @@ import {
 type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
 
 /** Stores the pixels of an upload and nothing else of it. */
-export async function storePhoto(deps: Deps, userId: string, bytes: Uint8Array): Promise<PhotoRow> {
+export async function storePhoto(
+  deps: Deps,
+  userId: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<PhotoRow> {
   const { database, files } = deps
   await database.transaction(async (tx) =>
     queuePhotoRemoval(tx, deps.jobs, await deleteForgottenPhotos(tx, userId)),
   )
   // Decoding is expensive, so check the limit first.
   if (!(await hasRoomForPhoto(database.db, userId))) throw tooMany()
-  const picture = await reencodeSeedImage(bytes, 'photo')
+  const picture = await reencodeSeedImage(bytes, { owner: userId, signal }, 'photo')
   const photo = { id: randomUUID(), userId, type: picture.type, size: picture.bytes.length }
   await files.put(photoKey(photo), picture.bytes, { contentType: picture.type })
   try {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
+import type { Uploader } from '#platform/server/pictures/reencode-picture.ts'
 import { videoMessages } from '../../contract/messages.ts'
 import { recordingMessages } from '../../contract/recording.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
@@ -22,7 +23,12 @@ type Deps = Pick<
 >
 
 /** Stores the request, its starting image and the job in one transaction. */
-export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
+export async function startVideo(
+  deps: Deps,
+  userId: string,
+  request: VideoRequest,
+  signal: AbortSignal,
+): Promise<string> {
   const { database, files, jobs, engines, events, scale } = deps
   const engine = request.engine === null ? engines.configured : engines.embedded
   const {
@@ -36,7 +42,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   const isPaid = engine.name !== 'embedded' || (wanted.voice === 'service' && deps.speech !== null)
   const takeFromBudget = isPaid ? deps.takeFromBudget : undefined
   const rules = { scale, takeFromBudget }
-  const picture = await findPicture(deps, userId, { seedImage, earlier, rules })
+  const picture = await findPicture(deps, userId, { seedImage, earlier, rules, signal })
   const id = randomUUID()
   const seedImageType = picture?.type ?? null
   if (picture)
@@ -103,21 +109,29 @@ async function removeUnlessStarted(
   if (!isThere) await files.remove(videoKeys.seedImage(id, type))
 }
 
-type Sources = { seedImage: string | null; earlier: string | null; rules: Parameters<typeof findRefusal>[2] }
+type Sources = {
+  seedImage: string | null
+  earlier: string | null
+  rules: Parameters<typeof findRefusal>[2]
+  signal: AbortSignal
+}
 
-async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules }: Sources) {
+async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules, signal }: Sources) {
   if (seedImage === null && earlier === null) return undefined
   // Decoding is expensive, so check the limits first.
   const refused = await findRefusal(deps.database.db, userId, rules)
   if (refused) throw refuse(refused)
-  return seedImage === null ? findEarlierPicture(deps, userId, earlier!) : requirePicture(seedImage)
+  const uploader = { owner: userId, signal }
+  return seedImage === null
+    ? findEarlierPicture(deps, uploader, earlier!)
+    : requirePicture(seedImage, uploader)
 }
 
-async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string) {
-  const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
+async function findEarlierPicture({ database, files }: Deps, uploader: Uploader, earlier: string) {
+  const { id, seedImageType: type } = await requireVideo(database.db, uploader.owner, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
   // Earlier versions stored images unprocessed.
-  return bytes ? reencodeSeedImage(bytes) : undefined
+  return bytes ? reencodeSeedImage(bytes, uploader) : undefined
 }
 
 function refuse(refusal: StartRefusal): AppError {
