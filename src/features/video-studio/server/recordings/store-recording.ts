@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
-import { recordingLimits, recordingMessages } from '../../contract/recording.ts'
-import { findSpeech } from '../../film/captions/find-pauses.ts'
-import { readWav, writeWav } from '../../film/sound/wav.ts'
+import { recordingMessages } from '../../contract/recording.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { cleanInThread } from './clean-in-thread.ts'
 import {
   deleteRecording,
   findRecordings,
@@ -20,14 +19,12 @@ export async function storeRecording(
   { database, files }: Deps,
   userId: string,
   bytes: Uint8Array,
+  signal: AbortSignal,
 ): Promise<RecordingRow> {
-  const voice = readWav(bytes)
-  if (!voice) throw refuse(recordingMessages.kind)
-  const seconds = voice.samples.length / voice.rate
-  if (seconds > recordingLimits.seconds) throw refuse(recordingMessages.tooLong)
-  if (findSpeech(voice).length === 0) throw refuse(recordingMessages.silent)
+  const cleaned = await cleanInThread(bytes, { owner: userId, signal })
+  if (!cleaned.ok) throw new AppError('INVALID_ARGUMENT', recordingMessages[cleaned.reason])
+  const { content, seconds } = cleaned
   const id = randomUUID()
-  const content = writeWav(voice)
   await files.put(recordingKey(id), content, { contentType: 'audio/wav' })
   const recording = { id, userId, milliseconds: Math.round(seconds * 1000), size: content.length }
   try {
@@ -62,5 +59,3 @@ export async function requireRecordings(
 }
 
 export const unknownRecording = () => new AppError('NOT_FOUND', recordingMessages.unknown)
-
-const refuse = (message: string) => new AppError('INVALID_ARGUMENT', message)
