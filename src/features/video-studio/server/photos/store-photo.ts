@@ -4,14 +4,16 @@ import type { Db } from '#platform/server/database/database.ts'
 import { photoMessages } from '../../contract/photo.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { refuseUpload } from '../uploads/refuse-upload.ts'
 import { reencodeSeedImage } from '../videos/read-seed-image.ts'
 import {
   deleteForgottenPhotos,
   deletePhoto,
   findPhotos,
-  hasRoomForPhoto,
+  findPhotoRefusal,
   insertPhoto,
   photoKey,
+  type PhotoRefusal,
   type PhotoRow,
 } from './photo.store.ts'
 
@@ -28,14 +30,15 @@ export async function storePhoto(
   await database.transaction(async (tx) =>
     queuePhotoRemoval(tx, deps.jobs, await deleteForgottenPhotos(tx, userId)),
   )
-  // Decoding is expensive, so check the limit first.
-  if (!(await hasRoomForPhoto(database.db, userId))) throw tooMany()
+  // Decoding is expensive, so check the limits first.
+  const refused = await findPhotoRefusal(database.db, userId, 1)
+  if (refused) throw refuse(refused)
   const picture = await reencodeSeedImage(bytes, { owner: userId, signal }, 'photo')
   const photo = { id: randomUUID(), userId, type: picture.type, size: picture.bytes.length }
   await files.put(photoKey(photo), picture.bytes, { contentType: picture.type })
   try {
     const stored = await database.transaction((tx) => insertPhoto(tx, photo))
-    if (!stored) throw tooMany()
+    if (typeof stored === 'string') throw refuse(stored)
     return stored
   } catch (error) {
     // A commit whose answer was lost keeps its file.
@@ -70,4 +73,5 @@ export async function requirePhotos(
 
 export const unknownPhoto = () => new AppError('NOT_FOUND', photoMessages.unknown)
 
-const tooMany = () => new AppError('RESOURCE_EXHAUSTED', photoMessages.tooMany)
+const refuse = (reason: PhotoRefusal) =>
+  reason === 'tooMany' ? new AppError('RESOURCE_EXHAUSTED', photoMessages.tooMany) : refuseUpload(reason)

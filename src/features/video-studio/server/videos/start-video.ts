@@ -51,6 +51,8 @@ export async function startVideo(
     const queued = await database.transaction(async (tx) => {
       const video = { ...wanted, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, rules)
+      // One that no other video uses may have been deleted since the check, but not while the user is locked.
+      if (answer.ok && wanted.voice === 'recording') await requireRecordings(tx, userId, wanted.recordings)
       if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
       return answer
     })
@@ -79,7 +81,7 @@ async function requireVoice(deps: Deps, userId: string, recordings: readonly str
     throw new AppError('INVALID_ARGUMENT', recordingMessages.missing, {
       details: { fields: { recordings: recordingMessages.missing } },
     })
-  await requireRecordings(deps, userId, recordings)
+  await requireRecordings(deps.database.db, userId, recordings)
 }
 
 export async function cancelVideo(
