@@ -71,6 +71,7 @@ export async function queueRecordingRemoval(
 export async function requireRecordings(db: Db, userId: string, ids: readonly string[]) {
   const found = await findRecordings(db, userId, ids)
   if (found.length < new Set(ids).size) throw unknownRecording()
+  return found
 }
 
 const refuse = (reason: RecordingRefusal) =>

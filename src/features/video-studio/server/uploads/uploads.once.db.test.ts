@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
+import { recordingMessages } from '../../contract/recording.ts'
 import { uploadLimits, uploadMessages } from '../../contract/uploads.ts'
 import { writeWav } from '../../film/sound/wav.ts'
 
@@ -80,6 +81,19 @@ test('uploads at the same time cannot exceed the limit together', async () => {
     [first],
   )
   expect(Number((rows as { bytes: string }[])[0]!.bytes)).toBeLessThanOrEqual(uploadLimits.bytes)
+})
+
+test('a video cannot play one long recording many times', async () => {
+  const creator = await createCreator(running)
+  const recording = await idOf(await record(creator))
+  await query('update recordings set milliseconds = 120000 where id = $1', [recording])
+  const order = (times: number) => ({
+    prompt: 'A fox',
+    voice: 'recording',
+    recordings: Array<string>(times).fill(recording),
+  })
+  expect(await answerOf(await creator.generate(order(6)))).toEqual([400, recordingMessages.tooLongTogether])
+  await creator.start(order(5))
 })
 
 test('a recording that no video uses is deleted after a day, with its file', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
 import type { Uploader } from '#platform/server/pictures/reencode-picture.ts'
 import { videoMessages } from '../../contract/messages.ts'
-import { recordingMessages } from '../../contract/recording.ts'
+import { recordingLimits, recordingMessages } from '../../contract/recording.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { completeRequest } from '../../domain/complete-request.ts'
 import { estimateLength } from '../../film/estimate-length.ts'
@@ -77,11 +77,13 @@ async function requireOwnScript({ scripts }: Deps, userId: string, id: string | 
 }
 
 async function requireVoice(deps: Deps, userId: string, recordings: readonly string[]) {
-  if (recordings.length === 0)
-    throw new AppError('INVALID_ARGUMENT', recordingMessages.missing, {
-      details: { fields: { recordings: recordingMessages.missing } },
-    })
-  await requireRecordings(deps.database.db, userId, recordings)
+  const refuse = (message: string) =>
+    new AppError('INVALID_ARGUMENT', message, { details: { fields: { recordings: message } } })
+  if (recordings.length === 0) throw refuse(recordingMessages.missing)
+  const found = await requireRecordings(deps.database.db, userId, recordings)
+  const lengths = new Map(found.map(({ id, milliseconds }) => [id, milliseconds]))
+  const total = recordings.reduce((sum, id) => sum + (lengths.get(id) ?? 0), 0)
+  if (total > recordingLimits.minutesPerVideo * 60_000) throw refuse(recordingMessages.tooLongTogether)
 }
 
 export async function cancelVideo(
