@@ -48,3 +48,43 @@ test('urgent tasks run first, and a full queue rejects new ones', async () => {
     'fulfilled',
   ])
 })
+
+test('an owner can have only so many tasks waiting, and others still get in', async () => {
+  const turns = createSemaphore(1, { maxQueuedPerOwner: 2, refuse: () => new Error('full') })
+  const started: string[] = []
+  const work = (owner: string) =>
+    turns(
+      async () => {
+        started.push(owner)
+        await Promise.resolve()
+      },
+      { owner },
+    )
+  const results = await Promise.allSettled(['Ada', 'Ada', 'Ada', 'Ada', 'Bo'].map(work))
+  expect(started).toEqual(['Ada', 'Ada', 'Ada', 'Bo'])
+  expect(results.map(({ status }) => status).indexOf('rejected')).toBe(3)
+  await work('Ada')
+})
+
+test('a task whose caller has left while it waited never starts, and the others keep their places', async () => {
+  const turns = createSemaphore(1, { maxQueued: 2 })
+  const started: string[] = []
+  const end = Promise.withResolvers<void>()
+  const work = (name: string, signal?: AbortSignal) =>
+    turns(async () => {
+      started.push(name)
+      await end.promise
+    }, signal && { signal })
+  const leaving = new AbortController()
+  const running = work('running', leaving.signal)
+  const left = work('left', leaving.signal)
+  const next = work('next')
+  leaving.abort()
+  await expect(left).rejects.toThrow('aborted')
+  await expect(work('late', leaving.signal)).rejects.toThrow('aborted')
+  // It took no place with it.
+  const last = work('last')
+  end.resolve()
+  await Promise.all([running, next, last])
+  expect(started).toEqual(['running', 'next', 'last'])
+})

@@ -7,11 +7,14 @@ export const recordingLimits = {
   perUser: 200,
   /** One for each line of a film. */
   perVideo: 80,
+  /** All of a video together, because they are in memory at the same time. */
+  minutesPerVideo: 10,
 } as const
 
 export const recordingMessages = {
   kind: 'We can’t read this recording. Please record it again.',
   tooLong: `A recording can have up to ${recordingLimits.seconds} seconds. Please record it line by line.`,
+  tooLongTogether: `The recordings of a video can have up to ${recordingLimits.minutesPerVideo} minutes together. Please shorten the text and record it again.`,
   silent: 'We can’t hear anything in this recording. Please check your microphone and record it again.',
   tooMany: `You have ${recordingLimits.perUser} recordings. Please delete some on the Video Generator page first.`,
   unknown: 'We can’t find that recording.',

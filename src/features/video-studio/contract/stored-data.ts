@@ -62,7 +62,7 @@ export const storedVideos = {
   recordings: {
     title: 'Recordings of your voice',
     about:
-      'Saved when you record your voice. Deleted, with their files, when you delete them or your account.',
+      'Saved when you record your voice. Deleted, with their files, when you delete them or your account. Those that no video uses are deleted after a day.',
     fields: {
       id: 'A random ID for the recording.',
       user_id: 'The account it belongs to.',

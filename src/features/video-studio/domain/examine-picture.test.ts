@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { examinePicture } from './examine-picture.ts'
 
@@ -43,4 +43,57 @@ test('a small file that claims 20,000 × 20,000 pixels is too large', () => {
   png.writeUInt32BE(20_000, 16)
   png.writeUInt32BE(20_000, 20)
   expect(examinePicture(png)).toEqual({ ok: false, reason: 'too-large', width: 20_000, height: 20_000 })
+})
+
+/** The part of a JPG that tells its size. */
+function frameHeader(jpeg: Buffer) {
+  let at = 2
+  while (jpeg[at + 1] !== 0xc0) at += 2 + jpeg.readUInt16BE(at + 2)
+  return { at, bytes: Buffer.from(jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2))) }
+}
+
+test('a second header cannot make a picture look smaller than it is decoded', async () => {
+  const { png, jpeg } = paint(64, 64)
+  const small = paint(16, 16)
+  const header = small.png.subarray(8, 33)
+  const twoHeaders = Buffer.concat([png.subarray(0, -12), header, png.subarray(-12)])
+
+  const { at, bytes } = frameHeader(jpeg)
+  const smaller = frameHeader(small.jpeg).bytes
+  const twoFrames = Buffer.concat([jpeg.subarray(0, at), bytes, smaller, jpeg.subarray(at + bytes.length)])
+
+  // A restart marker has no length. Read as one, 0xFFC0 leads past the frame header to the smaller one.
+  const hidden = Buffer.alloc(0xff_c0 + 200)
+  bytes.copy(hidden)
+  hidden.writeUInt32BE(0xff_e5_ff_00, bytes.length)
+  smaller.copy(hidden, 0xff_c0)
+  hidden.writeUInt16BE(0xff_da, 0xff_c0 + smaller.length)
+  const padding = Buffer.from([0xff, 0xe5, 0x01, 0x00])
+  padding.copy(hidden, bytes.length + 2 + 0xff_00)
+  const restart = Buffer.concat([
+    jpeg.subarray(0, at),
+    Buffer.from([0xff, 0xd0]),
+    hidden.subarray(0, bytes.length + 2 + 0xff_00 + 2 + 0x01_00),
+    jpeg.subarray(at + bytes.length),
+  ])
+
+  for (const picture of [twoHeaders, twoFrames, restart])
+    expect(examinePicture(picture)).toEqual({ ok: false, reason: 'not-a-picture' })
+  // The decoder takes the first size of these two, so the check must not take another.
+  for (const picture of [twoHeaders, restart]) expect((await loadImage(picture)).width).toBe(64)
+})
+
+test('a file of a million tiny parts is not read to its end', () => {
+  const { png, jpeg } = paint(16, 16)
+  const chunks = Buffer.alloc(12 * 1_000_000)
+  const segments = Buffer.alloc(4 * 1_000_000, Buffer.from([0xff, 0xe5, 0x00, 0x02]))
+  const fill = Buffer.alloc(1_000_000, 0xff)
+  for (const picture of [
+    Buffer.concat([png.subarray(0, 33), chunks, png.subarray(33)]),
+    Buffer.concat([jpeg.subarray(0, 2), segments, jpeg.subarray(2)]),
+    Buffer.concat([jpeg.subarray(0, 2), fill, jpeg.subarray(2)]),
+  ])
+    expect(examinePicture(picture)).toEqual({ ok: false, reason: 'not-a-picture' })
+  const endless = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(1_000_000, 0xd9)])
+  expect(examinePicture(endless)).toEqual({ ok: false, reason: 'incomplete' })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { apiErrorOf, asApiError } from '#platform/web/api-error.ts'
 import { videoPaths } from '../contract/paths.ts'
 import { photoLimits, photoMessages, type Photo } from '../contract/photo.ts'
+import { rememberUploads } from './remember-uploads.ts'
 import { readPicture } from './use-seed-image.ts'
 
 /** A newly selected file, or one of the video that is rendered again. */
@@ -40,14 +41,13 @@ export function usePhotos(earlier: readonly string[] = []) {
     async fields(): Promise<{ photos: string[] }> {
       const photos: string[] = []
       for (const item of items.slice(0, photoLimits.perVideo))
-        photos.push('id' in item ? item.id : (uploaded.get(item.file) ?? (await upload(item.file))))
+        photos.push('id' in item ? item.id : await uploadOnce(item.file))
       return { photos }
     },
   }
 }
 
-/** A photo is uploaded once, even if the request is sent again. */
-const uploaded = new WeakMap<Blob, string>()
+const uploadOnce = rememberUploads(upload)
 
 async function upload(file: Blob): Promise<string> {
   const response = await fetch(videoPaths.photos, {
@@ -60,7 +60,5 @@ async function upload(file: Blob): Promise<string> {
   })
   const content: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw apiErrorOf(response.status, content)
-  const { id } = content as Photo
-  uploaded.set(file, id)
-  return id
+  return (content as Photo).id
 }

@@ -7,7 +7,11 @@ import type { ReencodeTask } from './reencode-messages.ts'
 
 const quality = 92
 
-answerParent(async ({ bytes, type, maxSide }: ReencodeTask) => {
+const watchMs = 20
+
+answerParent(async ({ bytes, type, maxSide, maxMemory }: ReencodeTask) => {
+  // Decoding runs in another thread, so this one can watch it.
+  setInterval(() => process.memoryUsage.rss() > maxMemory && process.exit(1), watchMs).unref()
   // Applies the orientation first, because it is removed with the other metadata.
   const image = await loadImage(Buffer.from(bytes))
   const scale = Math.min(1, maxSide / Math.max(image.width, image.height))

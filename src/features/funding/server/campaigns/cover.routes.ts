@@ -58,7 +58,9 @@ export function coverRoutes({ database, files, jobs, limit, guards, mode }: Rout
       async (c) => {
         const { id } = c.req.valid('param')
         await requireOwnCampaign(c.var.user.id, id)
-        const cover = await storeCoverPicture(files, new Uint8Array(await c.req.arrayBuffer()))
+        const bytes = new Uint8Array(await c.req.arrayBuffer())
+        const uploader = { owner: c.var.user.id, signal: c.req.raw.signal }
+        const cover = await storeCoverPicture(files, bytes, uploader)
         return c.json(await replaceCover(c.var.user.id, id, cover), 200)
       },
     )

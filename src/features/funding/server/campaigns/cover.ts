@@ -4,6 +4,7 @@ import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
+import type { Uploader } from '#platform/server/pictures/reencode-picture.ts'
 import type { CampaignCover } from '../../contract/campaign-draft.ts'
 import { campaignMessages as messages } from '../../contract/campaign-messages.ts'
 
@@ -13,8 +14,12 @@ export const coverKeys = {
 }
 
 /** Only the pixels of an upload are stored. */
-export async function storeCoverPicture(files: FileStore, bytes: Uint8Array): Promise<CampaignCover> {
-  const picture = await reencodeSeedImage(bytes)
+export async function storeCoverPicture(
+  files: FileStore,
+  bytes: Uint8Array,
+  uploader: Uploader,
+): Promise<CampaignCover> {
+  const picture = await reencodeSeedImage(bytes, uploader)
   const cover: CampaignCover = { kind: 'picture', name: randomUUID() }
   await files.put(coverKeys.picture(cover), picture.bytes, { contentType: picture.type })
   return cover

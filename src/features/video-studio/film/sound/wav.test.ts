@@ -31,6 +31,15 @@ test('two channels become one, and values outside of the range are bounded', () 
   expect([...readWav(bytes)!.samples]).toEqual([0.25, 1])
 })
 
+test('the samples are looked for in the first 64 chunks only', () => {
+  const whole = writeWav(tone)
+  const after = (chunks: number) =>
+    readWav(Buffer.concat([whole.subarray(0, 12), new Uint8Array(8 * chunks), whole.subarray(12)]))
+  expect(after(62)!.samples).toHaveLength(800)
+  expect(after(63)).toBeUndefined()
+  expect(after(1_000_000)).toBeUndefined()
+})
+
 test('anything else is refused', () => {
   expect(readWav(new Uint8Array(0))).toBeUndefined()
   expect(readWav(new TextEncoder().encode('<!doctype html>'.padEnd(100)))).toBeUndefined()

@@ -22,6 +22,7 @@ export function readWav(bytes: Uint8Array): Mono | undefined {
   return { samples, rate: wav.rate }
 }
 
+const maxChunks = 64
 const rates = { least: 8000, most: 96_000 }
 
 /** Reads the chunks up to the samples. Services that stream announce no length, so the file's end counts then. */
@@ -30,7 +31,7 @@ function readHeader(bytes: Uint8Array): Wav | undefined {
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   if (bytes.length < 44 || nameAt(0) !== 'RIFF' || nameAt(8) !== 'WAVE') return undefined
   let format: Omit<Wav, 'from' | 'to'> | undefined
-  for (let at = 12; at + 8 <= bytes.length;) {
+  for (let at = 12, chunks = 0; at + 8 <= bytes.length && chunks < maxChunks; chunks++) {
     const [name, size, from] = [nameAt(at), view.getUint32(at + 4, true), at + 8]
     if (name === 'data') return format && { ...format, from, to: Math.min(bytes.length, from + size) }
     if (name === 'fmt ')

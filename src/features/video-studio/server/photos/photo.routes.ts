@@ -33,7 +33,8 @@ export function photoRoutes(deps: RouteDeps) {
       }),
       async (c) => {
         const bytes = new Uint8Array(await c.req.arrayBuffer())
-        return c.json(presentPhoto(await storePhoto(deps, c.var.user.id, bytes)), 201)
+        const stored = await storePhoto(deps, c.var.user.id, bytes, c.req.raw.signal)
+        return c.json(presentPhoto(stored), 201)
       },
     )
     .openapi(

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
-import { users } from '#features/accounts/server.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { photoLimits } from '../../contract/photo.ts'
+import { findQuotaRefusal, holdUser, type QuotaRefusal } from '../uploads/upload-quota.store.ts'
 import { photos, videos } from '../video.tables.ts'
 
 export type PhotoRow = typeof photos.$inferSelect
@@ -9,20 +9,28 @@ export type PhotoRow = typeof photos.$inferSelect
 export const photoKey = ({ id, type }: Pick<PhotoRow, 'id' | 'type'>) =>
   `photos/${id}.${type === 'image/png' ? 'png' : 'jpg'}`
 
-export async function hasRoomForPhoto(db: Db, userId: string): Promise<boolean> {
+export type PhotoRefusal = QuotaRefusal | 'tooMany'
+
+export async function findPhotoRefusal(
+  db: Db,
+  userId: string,
+  size: number,
+): Promise<PhotoRefusal | undefined> {
   const [kept] = await db.select({ count: count() }).from(photos).where(eq(photos.userId, userId))
-  return (kept?.count ?? 0) < photoLimits.perUser
+  if ((kept?.count ?? 0) >= photoLimits.perUser) return 'tooMany'
+  return findQuotaRefusal(db, userId, size)
 }
 
-/** Locks the user's row, so that concurrent uploads cannot exceed the limit. */
+/** Locks the user's row, so that concurrent uploads cannot exceed the limits. */
 export async function insertPhoto(
   tx: Db,
   photo: Pick<PhotoRow, 'id' | 'userId' | 'type' | 'size'>,
-): Promise<PhotoRow | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, photo.userId)).for('update')
-  if (!(await hasRoomForPhoto(tx, photo.userId))) return undefined
+): Promise<PhotoRow | PhotoRefusal> {
+  await holdUser(tx, photo.userId)
+  const refused = await findPhotoRefusal(tx, photo.userId, photo.size)
+  if (refused) return refused
   const [inserted] = await tx.insert(photos).values(photo).returning()
-  return inserted
+  return inserted!
 }
 
 export async function listPhotos(db: Db, userId: string): Promise<PhotoRow[]> {

@@ -78,6 +78,16 @@ test('a file that is no picture, is incomplete, claims too many pixels or anothe
   expect(await listed()).toEqual([])
 })
 
+test('photos of one creator never keep another waiting for more than three', async () => {
+  const [many, other] = [await createCreator(running), await createCreator(running)]
+  const upload = async (owner: Creator) => send('/photos', paint('red'), 'image/png', owner)
+  const flood = Array.from({ length: 8 }, () => upload(many))
+  const refused = (await Promise.all(flood)).filter(({ status }) => status !== 201)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+  expect((await upload(other)).status).toBe(201)
+})
+
 test('a video shows the photos in their order, and says when one was deleted meanwhile', async () => {
   const [first, second, third] = [await add('red'), await add('green'), await add('blue')]
   const id = await creator.start({ photos: [third, first, second] })

@@ -4,33 +4,41 @@ import type { Db } from '#platform/server/database/database.ts'
 import { photoMessages } from '../../contract/photo.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { refuseUpload } from '../uploads/refuse-upload.ts'
 import { reencodeSeedImage } from '../videos/read-seed-image.ts'
 import {
   deleteForgottenPhotos,
   deletePhoto,
   findPhotos,
-  hasRoomForPhoto,
+  findPhotoRefusal,
   insertPhoto,
   photoKey,
+  type PhotoRefusal,
   type PhotoRow,
 } from './photo.store.ts'
 
 type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
 
 /** Stores the pixels of an upload and nothing else of it. */
-export async function storePhoto(deps: Deps, userId: string, bytes: Uint8Array): Promise<PhotoRow> {
+export async function storePhoto(
+  deps: Deps,
+  userId: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<PhotoRow> {
   const { database, files } = deps
   await database.transaction(async (tx) =>
     queuePhotoRemoval(tx, deps.jobs, await deleteForgottenPhotos(tx, userId)),
   )
-  // Decoding is expensive, so check the limit first.
-  if (!(await hasRoomForPhoto(database.db, userId))) throw tooMany()
-  const picture = await reencodeSeedImage(bytes, 'photo')
+  // Decoding is expensive, so check the limits first.
+  const refused = await findPhotoRefusal(database.db, userId, 1)
+  if (refused) throw refuse(refused)
+  const picture = await reencodeSeedImage(bytes, { owner: userId, signal }, 'photo')
   const photo = { id: randomUUID(), userId, type: picture.type, size: picture.bytes.length }
   await files.put(photoKey(photo), picture.bytes, { contentType: picture.type })
   try {
     const stored = await database.transaction((tx) => insertPhoto(tx, photo))
-    if (!stored) throw tooMany()
+    if (typeof stored === 'string') throw refuse(stored)
     return stored
   } catch (error) {
     // A commit whose answer was lost keeps its file.
@@ -65,4 +73,5 @@ export async function requirePhotos(
 
 export const unknownPhoto = () => new AppError('NOT_FOUND', photoMessages.unknown)
 
-const tooMany = () => new AppError('RESOURCE_EXHAUSTED', photoMessages.tooMany)
+const refuse = (reason: PhotoRefusal) =>
+  reason === 'tooMany' ? new AppError('RESOURCE_EXHAUSTED', photoMessages.tooMany) : refuseUpload(reason)

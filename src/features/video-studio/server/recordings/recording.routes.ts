@@ -32,7 +32,8 @@ export function recordingRoutes(deps: RouteDeps) {
       }),
       async (c) => {
         const bytes = new Uint8Array(await c.req.arrayBuffer())
-        return c.json(presentRecording(await storeRecording(deps, c.var.user.id, bytes)), 201)
+        const stored = await storeRecording(deps, c.var.user.id, bytes, c.req.raw.signal)
+        return c.json(presentRecording(stored), 201)
       },
     )
     .openapi(

@@ -1,26 +1,35 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
-import { users } from '#features/accounts/server.ts'
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/database/database.ts'
 import { recordingLimits } from '../../contract/recording.ts'
-import { recordings } from '../video.tables.ts'
+import { findQuotaRefusal, holdUser, type QuotaRefusal } from '../uploads/upload-quota.store.ts'
+import { recordings, videos } from '../video.tables.ts'
 
 export type RecordingRow = typeof recordings.$inferSelect
 
 export const recordingKey = (id: string) => `recordings/${id}.wav`
 
-/** Locks the user's row, so that concurrent uploads cannot exceed the limit. */
+export type RecordingRefusal = QuotaRefusal | 'tooMany'
+
+/** Locks the user's row, so that concurrent uploads cannot exceed the limits. */
 export async function insertRecording(
   tx: Db,
   recording: { id: string; userId: string; milliseconds: number; size: number },
-): Promise<RecordingRow | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, recording.userId)).for('update')
-  const [kept] = await tx
-    .select({ count: count() })
-    .from(recordings)
-    .where(eq(recordings.userId, recording.userId))
-  if ((kept?.count ?? 0) >= recordingLimits.perUser) return undefined
+): Promise<RecordingRow | RecordingRefusal> {
+  await holdUser(tx, recording.userId)
+  const refused = await findRecordingRefusal(tx, recording.userId, recording.size)
+  if (refused) return refused
   const [inserted] = await tx.insert(recordings).values(recording).returning()
-  return inserted
+  return inserted!
+}
+
+export async function findRecordingRefusal(
+  db: Db,
+  userId: string,
+  size: number,
+): Promise<RecordingRefusal | undefined> {
+  const [kept] = await db.select({ count: count() }).from(recordings).where(eq(recordings.userId, userId))
+  if ((kept?.count ?? 0) >= recordingLimits.perUser) return 'tooMany'
+  return findQuotaRefusal(db, userId, size)
 }
 
 export async function listRecordings(db: Db, userId: string): Promise<RecordingRow[]> {
@@ -50,6 +59,18 @@ export async function deleteRecording(db: Db, userId: string, id: string): Promi
     .where(and(eq(recordings.id, id), eq(recordings.userId, userId)))
     .returning()
   return deleted
+}
+
+/** Deletes the recordings that no video uses. Locks the user's row, so that none that starts now loses its voice. */
+export async function deleteForgottenRecordings(tx: Db, userId: string): Promise<RecordingRow[]> {
+  await holdUser(tx, userId)
+  const isUnused = sql`not exists (select 1 from ${videos} where ${videos.userId} = ${recordings.userId} and ${videos.recordings} @> to_jsonb(${recordings.id}::text))`
+  return tx
+    .delete(recordings)
+    .where(
+      and(eq(recordings.userId, userId), lt(recordings.createdAt, sql`now() - interval '1 day'`), isUnused),
+    )
+    .returning()
 }
 
 export async function deleteAllRecordings(db: Db, userId: string): Promise<RecordingRow[]> {

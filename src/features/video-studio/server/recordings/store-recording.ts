@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
-import { recordingLimits, recordingMessages } from '../../contract/recording.ts'
-import { findSpeech } from '../../film/captions/find-pauses.ts'
-import { readWav, writeWav } from '../../film/sound/wav.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { recordingMessages } from '../../contract/recording.ts'
 import { removeVideoFiles } from '../jobs/video-job.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { refuseUpload } from '../uploads/refuse-upload.ts'
+import { cleanInThread } from './clean-in-thread.ts'
 import {
+  deleteForgottenRecordings,
   deleteRecording,
+  findRecordingRefusal,
   findRecordings,
   insertRecording,
   recordingKey,
+  type RecordingRefusal,
   type RecordingRow,
 } from './recording.store.ts'
 
@@ -17,22 +21,25 @@ type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
 
 /** Stores the samples of an upload and nothing else of it. */
 export async function storeRecording(
-  { database, files }: Deps,
+  { database, files, jobs }: Deps,
   userId: string,
   bytes: Uint8Array,
+  signal: AbortSignal,
 ): Promise<RecordingRow> {
-  const voice = readWav(bytes)
-  if (!voice) throw refuse(recordingMessages.kind)
-  const seconds = voice.samples.length / voice.rate
-  if (seconds > recordingLimits.seconds) throw refuse(recordingMessages.tooLong)
-  if (findSpeech(voice).length === 0) throw refuse(recordingMessages.silent)
+  await database.transaction(async (tx) =>
+    queueRecordingRemoval(tx, jobs, await deleteForgottenRecordings(tx, userId)),
+  )
+  const refused = await findRecordingRefusal(database.db, userId, 1)
+  if (refused) throw refuse(refused)
+  const cleaned = await cleanInThread(bytes, { owner: userId, signal })
+  if (!cleaned.ok) throw new AppError('INVALID_ARGUMENT', recordingMessages[cleaned.reason])
+  const { content, seconds } = cleaned
   const id = randomUUID()
-  const content = writeWav(voice)
   await files.put(recordingKey(id), content, { contentType: 'audio/wav' })
   const recording = { id, userId, milliseconds: Math.round(seconds * 1000), size: content.length }
   try {
     const stored = await database.transaction((tx) => insertRecording(tx, recording))
-    if (!stored) throw new AppError('RESOURCE_EXHAUSTED', recordingMessages.tooMany)
+    if (typeof stored === 'string') throw refuse(stored)
     return stored
   } catch (error) {
     // A commit whose answer was lost keeps its file.
@@ -47,20 +54,27 @@ export async function removeRecording({ database, jobs }: Deps, userId: string, 
   await database.transaction(async (tx) => {
     const deleted = await deleteRecording(tx, userId, id)
     if (!deleted) throw unknownRecording()
-    await jobs.send(tx, removeVideoFiles, { keys: [recordingKey(id)] })
+    await queueRecordingRemoval(tx, jobs, [deleted])
   })
 }
 
-/** The user's own recordings, in the order of a film's lines. */
-export async function requireRecordings(
-  { database }: Pick<Deps, 'database'>,
-  userId: string,
-  ids: readonly string[],
+export async function queueRecordingRemoval(
+  tx: Db,
+  jobs: RouteDeps['jobs'],
+  removed: readonly RecordingRow[],
 ) {
-  const found = await findRecordings(database.db, userId, ids)
-  if (found.length < new Set(ids).size) throw unknownRecording()
+  const keys = removed.map(({ id }) => recordingKey(id))
+  if (keys.length > 0) await jobs.send(tx, removeVideoFiles, { keys })
 }
 
-export const unknownRecording = () => new AppError('NOT_FOUND', recordingMessages.unknown)
+/** The user's own recordings, in the order of a film's lines. */
+export async function requireRecordings(db: Db, userId: string, ids: readonly string[]) {
+  const found = await findRecordings(db, userId, ids)
+  if (found.length < new Set(ids).size) throw unknownRecording()
+  return found
+}
 
-const refuse = (message: string) => new AppError('INVALID_ARGUMENT', message)
+const refuse = (reason: RecordingRefusal) =>
+  reason === 'tooMany' ? new AppError('RESOURCE_EXHAUSTED', recordingMessages.tooMany) : refuseUpload(reason)
+
+export const unknownRecording = () => new AppError('NOT_FOUND', recordingMessages.unknown)

@@ -2,12 +2,12 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { videoLine } from '../../contract/messages.ts'
 import { queueRemoval } from '../jobs/queue-removal.ts'
-import { removeVideoFiles } from '../jobs/video-job.ts'
 import { deleteAllPhotos, listPhotos } from '../photos/photo.store.ts'
 import { presentPhoto } from '../photos/present-photo.ts'
 import { queuePhotoRemoval } from '../photos/store-photo.ts'
 import { presentRecording } from '../recordings/present-recording.ts'
-import { deleteAllRecordings, listRecordings, recordingKey } from '../recordings/recording.store.ts'
+import { deleteAllRecordings, listRecordings } from '../recordings/recording.store.ts'
+import { queueRecordingRemoval } from '../recordings/store-recording.ts'
 import { presentVideo } from './present-video.ts'
 import { videoKeys } from './video-files.ts'
 import { findVideo, listAllVideos, removeAllVideos } from './video.store.ts'
@@ -42,9 +42,7 @@ export async function exportPhotos(db: Db, userId: string) {
 export async function removeVideosOf({ tx, jobs }: { tx: Db; jobs: Jobs }, userId: string) {
   await queueRemoval(tx, jobs, await removeAllVideos(tx, userId))
   await queuePhotoRemoval(tx, jobs, await deleteAllPhotos(tx, userId))
-  const recordings = await deleteAllRecordings(tx, userId)
-  if (recordings.length > 0)
-    await jobs.send(tx, removeVideoFiles, { keys: recordings.map(({ id }) => recordingKey(id)) })
+  await queueRecordingRemoval(tx, jobs, await deleteAllRecordings(tx, userId))
 }
 
 /** Where the files of a finished film are, if it is the user's. */

@@ -6,6 +6,7 @@ import { videoLimits } from '../../contract/limits.ts'
 import type { VideoAllowance } from '../../contract/video.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { stages } from '../../domain/stages.ts'
+import { holdUser } from '../uploads/upload-quota.store.ts'
 import { videoDays, videos, videoTransitions } from '../video.tables.ts'
 
 export type NewVideo = Omit<VideoRequest, 'seed_image' | 'seed_image_of' | 'engine' | 'seconds'> & {
@@ -91,9 +92,6 @@ export async function findRefusal(
   if (allowance.today >= allowance.per_day) return { ok: false, reason: 'per-day', most: allowance.per_day }
   return undefined
 }
-
-const holdUser = (tx: Db, userId: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /** Waits for concurrent starts of this user, so that the result stays valid. */
 export async function isVideoThere(tx: Db, userId: string, id: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#platform/common/errors.ts'
+import type { Uploader } from '#platform/server/pictures/reencode-picture.ts'
 import { videoMessages } from '../../contract/messages.ts'
-import { recordingMessages } from '../../contract/recording.ts'
+import { recordingLimits, recordingMessages } from '../../contract/recording.ts'
 import type { VideoRequest } from '../../contract/video-request.ts'
 import { completeRequest } from '../../domain/complete-request.ts'
 import { estimateLength } from '../../film/estimate-length.ts'
@@ -22,7 +23,12 @@ type Deps = Pick<
 >
 
 /** Stores the request, its starting image and the job in one transaction. */
-export async function startVideo(deps: Deps, userId: string, request: VideoRequest): Promise<string> {
+export async function startVideo(
+  deps: Deps,
+  userId: string,
+  request: VideoRequest,
+  signal: AbortSignal,
+): Promise<string> {
   const { database, files, jobs, engines, events, scale } = deps
   const engine = request.engine === null ? engines.configured : engines.embedded
   const {
@@ -36,7 +42,7 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
   const isPaid = engine.name !== 'embedded' || (wanted.voice === 'service' && deps.speech !== null)
   const takeFromBudget = isPaid ? deps.takeFromBudget : undefined
   const rules = { scale, takeFromBudget }
-  const picture = await findPicture(deps, userId, { seedImage, earlier, rules })
+  const picture = await findPicture(deps, userId, { seedImage, earlier, rules, signal })
   const id = randomUUID()
   const seedImageType = picture?.type ?? null
   if (picture)
@@ -45,6 +51,8 @@ export async function startVideo(deps: Deps, userId: string, request: VideoReque
     const queued = await database.transaction(async (tx) => {
       const video = { ...wanted, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, rules)
+      // One that no other video uses may have been deleted since the check, but not while the user is locked.
+      if (answer.ok && wanted.voice === 'recording') await requireRecordings(tx, userId, wanted.recordings)
       if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
       return answer
     })
@@ -69,11 +77,13 @@ async function requireOwnScript({ scripts }: Deps, userId: string, id: string | 
 }
 
 async function requireVoice(deps: Deps, userId: string, recordings: readonly string[]) {
-  if (recordings.length === 0)
-    throw new AppError('INVALID_ARGUMENT', recordingMessages.missing, {
-      details: { fields: { recordings: recordingMessages.missing } },
-    })
-  await requireRecordings(deps, userId, recordings)
+  const refuse = (message: string) =>
+    new AppError('INVALID_ARGUMENT', message, { details: { fields: { recordings: message } } })
+  if (recordings.length === 0) throw refuse(recordingMessages.missing)
+  const found = await requireRecordings(deps.database.db, userId, recordings)
+  const lengths = new Map(found.map(({ id, milliseconds }) => [id, milliseconds]))
+  const total = recordings.reduce((sum, id) => sum + (lengths.get(id) ?? 0), 0)
+  if (total > recordingLimits.minutesPerVideo * 60_000) throw refuse(recordingMessages.tooLongTogether)
 }
 
 export async function cancelVideo(
@@ -103,21 +113,29 @@ async function removeUnlessStarted(
   if (!isThere) await files.remove(videoKeys.seedImage(id, type))
 }
 
-type Sources = { seedImage: string | null; earlier: string | null; rules: Parameters<typeof findRefusal>[2] }
+type Sources = {
+  seedImage: string | null
+  earlier: string | null
+  rules: Parameters<typeof findRefusal>[2]
+  signal: AbortSignal
+}
 
-async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules }: Sources) {
+async function findPicture(deps: Deps, userId: string, { seedImage, earlier, rules, signal }: Sources) {
   if (seedImage === null && earlier === null) return undefined
   // Decoding is expensive, so check the limits first.
   const refused = await findRefusal(deps.database.db, userId, rules)
   if (refused) throw refuse(refused)
-  return seedImage === null ? findEarlierPicture(deps, userId, earlier!) : requirePicture(seedImage)
+  const uploader = { owner: userId, signal }
+  return seedImage === null
+    ? findEarlierPicture(deps, uploader, earlier!)
+    : requirePicture(seedImage, uploader)
 }
 
-async function findEarlierPicture({ database, files }: Deps, userId: string, earlier: string) {
-  const { id, seedImageType: type } = await requireVideo(database.db, userId, earlier)
+async function findEarlierPicture({ database, files }: Deps, uploader: Uploader, earlier: string) {
+  const { id, seedImageType: type } = await requireVideo(database.db, uploader.owner, earlier)
   const bytes = type && (await readAll(files, videoKeys.seedImage(id, type)))
   // Earlier versions stored images unprocessed.
-  return bytes ? reencodeSeedImage(bytes) : undefined
+  return bytes ? reencodeSeedImage(bytes, uploader) : undefined
 }
 
 function refuse(refusal: StartRefusal): AppError {

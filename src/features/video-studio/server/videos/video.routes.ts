@@ -35,7 +35,7 @@ export function videoRoutes(deps: RouteDeps) {
         },
       }),
       async (c) => {
-        const id = await startVideo(deps, c.var.user.id, c.req.valid('json'))
+        const id = await startVideo(deps, c.var.user.id, c.req.valid('json'), c.req.raw.signal)
         return c.json({ prediction_id: id, status: 'processing' as const }, 201)
       },
     )

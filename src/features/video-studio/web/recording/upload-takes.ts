@@ -5,18 +5,17 @@ import type { ScriptToFilm } from '../../contract/video-request.ts'
 import { spokenLines } from '../../film/compose-film.ts'
 import type { Mono } from '../../film/sound/stereo.ts'
 import { writeWav } from '../../film/sound/wav.ts'
+import { rememberUploads } from '../remember-uploads.ts'
 import { chooseTakes, type Takes } from './takes.ts'
 
 type Source = { prompt: string; script: ScriptToFilm | null }
 
-/** A take is uploaded once, even if the order is sent again. */
-const uploaded = new WeakMap<Mono, string>()
+const uploadOnce = rememberUploads(upload)
 
 /** The IDs of the takes: one of everything, or one for each line; none if a line is missing. */
 export async function uploadTakes(takes: Takes, source: Source): Promise<string[]> {
   const recordings: string[] = []
-  for (const take of chooseTakes(takes, spokenLines(source)))
-    recordings.push(uploaded.get(take) ?? (await upload(take)))
+  for (const take of chooseTakes(takes, spokenLines(source))) recordings.push(await uploadOnce(take))
   return recordings
 }
 
@@ -31,7 +30,5 @@ async function upload(take: Mono): Promise<string> {
   })
   const content: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw apiErrorOf(response.status, content)
-  const { id } = content as Recording
-  uploaded.set(take, id)
-  return id
+  return (content as Recording).id
 }
