@@ -48,11 +48,6 @@ export const capabilities: Record<string, Grant> = {
     return async () => (await put('/api/auth/email-confirmation', { token })).status === 200
   },
 
-  'a link that cancels a change of address': async ({ mailedToken, put }, { email }) => {
-    const token = await mailedToken('email-change-cancellation', email)
-    return async () => (await put('/api/auth/email-change-cancellation', { token })).status === 200
-  },
-
   'the address of the calendar feed': async ({ running }, { cookie }) => {
     const response = await running.app.request('/api/schedule/feed', { headers: cookie })
     const { pathname } = new URL(((await response.json()) as { url: string }).url)
@@ -82,5 +77,11 @@ export const capabilities: Record<string, Grant> = {
       )
       return rowCount === 1
     }
+  },
+
+  // Last, because using it ends the others.
+  'a link that cancels a change of address': async ({ mailedToken, put }, { email }) => {
+    const token = await mailedToken('email-change-cancellation', email)
+    return async () => (await put('/api/auth/email-change-cancellation', { token })).status === 200
   },
 }

@@ -1,3 +1,5 @@
+import { brand } from '#platform/common/brand.ts'
+
 export const linkMessages = {
   resetAsked: 'If there is an account with this address, we’ve sent it a link. The link expires in an hour.',
   confirmationAsked: 'We’ve sent you a link. It expires in 24 hours.',
@@ -7,6 +9,9 @@ export const linkMessages = {
   passwordSet: 'Your password has been changed. Sign in with the new one.',
   emailConfirmed: 'Thank you, your email address is confirmed.',
   emailTaken: 'Another account uses this address now, so nothing was changed.',
+  oldEmailTaken: `Another account uses this address now, so nothing was changed. Write to ${brand.contact.support}.`,
+  emailRestored:
+    'Your account has this address again, and every device is signed out. We’ve sent you a link to choose a new password.',
   emailChangeCancelled:
     'The change is cancelled and every device is signed out. If you did not request it, choose a new password now.',
 } as const

@@ -74,7 +74,7 @@ export async function changePassword(
   await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
     await setPassword(tx, user.id, passwordHash)
-    await revokeAccess(tx, user.id, { keepSession: user.session.id })
+    await revokeAccess(tx, user.id, { keepSession: user.session.id, keepCancellations: true })
     await deps.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
   })
   deps.securityLog('password-changed', user)

@@ -9,6 +9,11 @@ type Options = {
   keepSession?: string | undefined
   /** Whether to unlink third-party accounts as well. */
   unlink?: boolean
+  /**
+   * Whether links that cancel an email change stay valid. Yes, if whoever caused this may be the one who took
+   * the account over.
+   */
+  keepCancellations?: boolean
 }
 
 /**
@@ -16,12 +21,16 @@ type Options = {
  * emailed links and, by timestamp, pending third-party sign-ins and private URLs such as the calendar feed.
  * Runs in the transaction that changes the credential.
  */
-export async function revokeAccess(tx: Db, userId: string, { keepSession, unlink = false }: Options = {}) {
+export async function revokeAccess(
+  tx: Db,
+  userId: string,
+  { keepSession, unlink = false, keepCancellations = false }: Options = {},
+) {
   // First, so that a concurrent sign-in waits for this row and then sees the timestamp.
   await tx.update(users).set({ accessRevokedAt: new Date() }).where(eq(users.id, userId))
   const kept = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept))
-  await deleteLinks(tx, userId)
+  await deleteLinks(tx, userId, { keepCancellations })
   if (unlink)
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, byPassword)))
 }
