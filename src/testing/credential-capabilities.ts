@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import { consentAt } from './consent.ts'
 import { cookieFrom } from './sign-in.ts'
+import { requestAccount } from './second-factor.ts'
+import { createSoftwarePasskey } from './software-passkey.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Holder = { userId: string; email: string; password: string; cookie: Record<string, string> }
@@ -76,6 +78,19 @@ export const capabilities: Record<string, Grant> = {
         [userId, items.find(({ isCurrent }) => isCurrent)?.id],
       )
       return rowCount === 1
+    }
+  },
+
+  // Here, because a team account needs it at every sign-in from then on.
+  'a passkey': async ({ running }, { cookie }) => {
+    const passkey = createSoftwarePasskey()
+    const purpose = { purpose: 'registration' }
+    const { body: challenge } = await requestAccount(running, cookie, 'POST', 'passkey-challenges', purpose)
+    await requestAccount(running, cookie, 'POST', 'passkeys', passkey.register(challenge))
+    return async () => {
+      const asked = await running.post('/api/auth/passkey-challenges', {})
+      const assertion = passkey.sign((await asked.json()) as Parameters<typeof passkey.sign>[0])
+      return (await running.post('/api/auth/sign-in/passkey', assertion)).status === 200
     }
   },
 

@@ -7,6 +7,8 @@ export const linkMessages = {
     'We’ve already sent several emails to this address. Check your inbox or try again in an hour.',
   deadLink: 'This link has expired. Request a new one.',
   passwordSet: 'Your password has been changed. Sign in with the new one.',
+  passkeysRemoved:
+    'Your password has been changed and your passkeys were removed. Sign in with the new password.',
   emailConfirmed: 'Thank you, your email address is confirmed.',
   emailTaken: 'Another account uses this address now, so nothing was changed.',
   oldEmailTaken: `Another account uses this address now, so nothing was changed. Write to ${brand.contact.support}.`,

@@ -39,6 +39,7 @@ type CredentialEvent = {
   keeps?: string[]
 }
 
+const passkey = 'a passkey'
 const undo = 'a link that cancels a change of address'
 
 /** What the owners of the accounts got at their old addresses. */
@@ -56,20 +57,21 @@ const events: Record<string, CredentialEvent> = {
   'a password change': {
     happen: ({ cookie, password }) =>
       put('/api/account/password', { currentPassword: password, password: 'another password' }, cookie),
-    keeps: [undo],
+    keeps: [passkey, undo],
   },
   'an email change': {
     happen: async ({ email }) =>
       put('/api/auth/email-confirmation', {
         token: await mailedToken('email-change', email, `new-${email}`),
       }),
-    keeps: [undo],
+    keeps: [passkey, undo],
   },
   'the cancellation of an email change': {
     happen: async ({ email }) =>
       put('/api/auth/email-change-cancellation', {
         token: await mailedToken('email-change-cancellation', email),
       }),
+    keeps: [passkey],
   },
   'the cancellation of an email change that was already made': {
     prepare: async (holder) => {
@@ -92,14 +94,17 @@ const events: Record<string, CredentialEvent> = {
   'a new team role': {
     prepare: (holder) => configure(holder, { password: holder.password }),
     happen: (holder) => configure(holder, { password: holder.password, role: 'admin' }),
+    keeps: [passkey],
   },
   "a new password in the team's configuration": {
     prepare: (holder) => configure(holder, { password: holder.password }),
     happen: (holder) => configure(holder),
+    keeps: [passkey],
   },
   'leaving the team': {
     prepare: (holder) => configure(holder, { password: holder.password }),
     happen: () => ensureTeam(running.database, running.auth, []),
+    keeps: [passkey],
   },
   'the deletion of the account': {
     happen: ({ cookie, password }) =>

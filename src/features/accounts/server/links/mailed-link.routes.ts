@@ -63,8 +63,9 @@ export function mailedLinkRoutes(deps: AccountsDeps) {
       return c.json({ message: linkMessages.resetAsked }, 202)
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
-      return c.json({ message: linkMessages.passwordSet }, 200)
+      const { hasLostFactors } = await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
+      const message = hasLostFactors ? linkMessages.passkeysRemoved : linkMessages.passwordSet
+      return c.json({ message }, 200)
     })
     .openapi(confirmationRoute, async (c) => {
       const opener = await findSession(deps.auth, c)

@@ -18,6 +18,7 @@ import {
   findLink,
   type LinkPurpose,
 } from './links.store.ts'
+import { removeAllFactors } from '../second-factor/second-factor.store.ts'
 import { requireGoodPassword } from '../password/require-good-password.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from '../own-account/own-account.store.ts'
 
@@ -45,34 +46,48 @@ export async function requestPasswordReset(deps: AccountsDeps, typed: string, cl
   deps.securityLog('password-reset-requested', { email, clientAddress })
 }
 
-/** Resets the password for anyone who can read the mailbox, and ends all sessions of the account. */
+/**
+ * Resets the password for anyone who can read the mailbox, and ends all sessions of the account. Returns
+ * whether its passkeys were removed.
+ */
 export async function resetPassword(
   { database, jobs, auth, signer, attempts, teamList, securityLog }: AccountsDeps,
   { token, password }: { token: string; password: string },
   clientAddress: string,
-) {
+): Promise<{ hasLostFactors: boolean }> {
   const linkId = requireOurs(signer, token)
   const { password: hashing } = await auth.$context
   const passwordHash = await hashing.hash(password)
-  const email = await database.transaction(async (tx) => {
+  const { email, hasLostFactors } = await database.transaction(async (tx) => {
     const { link, user } = await openLink(tx, linkId, ['password-reset'])
     // The account's address has changed since the link was sent.
     if (user.email !== link.email) throw deadLink()
     // Thrown inside the transaction, so that the link stays valid for another try.
-    requireGoodPassword(password, {
-      email: user.email,
-      name: user.name,
-      isTeam: teamList.roleOf(user.email) !== undefined,
-    })
+    const isTeam = teamList.roleOf(user.email) !== undefined
+    requireGoodPassword(password, { email: user.email, name: user.name, isTeam })
     await setPassword(tx, user.id, passwordHash)
     await confirmEmail(tx, user.id, user.email)
     // Anyone who knew the old password may have linked a third-party account.
     await revokeAccess(tx, user.id, { unlink: true, keepCancellations: true })
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
-    return user.email
+    // For the team, the mailbox must not replace the second factor.
+    return { email: user.email, hasLostFactors: !isTeam && (await removeFactors(jobs, tx, user)) }
   })
   securityLog('password-reset', { email, clientAddress })
+  if (hasLostFactors) securityLog('second-factor-removed', { email, clientAddress })
   await attempts.forgetAll(email, clientAddress)
+  return { hasLostFactors }
+}
+
+/** Anyone who had the account may have added a passkey. After the sessions, so that none is added meanwhile. */
+async function removeFactors(
+  jobs: AccountsDeps['jobs'],
+  tx: Db,
+  { id, email }: { id: string; email: string },
+) {
+  const hadFactors = await removeAllFactors(tx, id)
+  if (hadFactors) await jobs.send(tx, accountNoticeMail, { notice: 'second-factor-changed', to: email })
+  return hadFactors
 }
 
 /**
@@ -123,6 +138,7 @@ export async function cancelEmailChange(
     if (!isRestored) return { email, isRestored }
     await changeEmail(tx, userId, email).catch(explainTaken(linkMessages.oldEmailTaken))
     await removePassword(tx, userId)
+    await removeFactors(jobs, tx, { id: userId, email })
     await queueLink(deps, tx, { purpose: 'password-reset', userId, email })
     await jobs.send(tx, accountNoticeMail, { notice: 'email-changed', to: user.email })
     return { email, isRestored }

@@ -1,5 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { accessMessages } from '../../contract/messages.ts'
 import { accounts, sessions, users, verifications } from '../accounts.tables.ts'
 import { byPassword } from '../accounts.store.ts'
 import { deleteLinks } from '../links/links.store.ts'
@@ -36,13 +38,21 @@ export async function revokeAccess(
 }
 
 /** Locks the session until the transaction ends, so that a session being revoked can't change anything. */
-export async function lockSession(tx: Db, id: string): Promise<boolean> {
+async function lockSession(tx: Db, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, new Date())))
     .for('update')
   return found.length > 0
+}
+
+/**
+ * Checked again inside the transaction, because a reset may have ended the session while the password was
+ * being verified.
+ */
+export async function requireLive(tx: Db, { session }: { session: { id: string } }) {
+  if (!(await lockSession(tx, session.id))) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
 }
 
 /** When a third-party sign-in was started, by its `state`. */
