@@ -29,7 +29,7 @@ export async function measureAdminPage(): Promise<Figure[]> {
       const times: number[] = []
       for (let round = 0; round < rounds; round++)
         times.push(await visit(browser, session, `${server.url}/admin?tab=${name}`, usable))
-      figures.push(atMost(`the admin page is usable, ${name}`, median(times), 1500, seconds))
+      figures.push(atMost(`time until the admin page is usable, ${name}`, median(times), 1500, seconds))
     }
     return figures
   } finally {

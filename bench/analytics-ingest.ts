@@ -7,6 +7,7 @@ import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
 import { connectDatabase } from '../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../src/platform/server/database/migrate.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { startPostgres } from '../src/testing/real-postgres.ts'
 import { measureRate } from './load.ts'
 import { atLeast, atMost, median, type Figure } from './measure.ts'
@@ -60,19 +61,19 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
     const perSecond = (value: number) => `${Math.round(value)} events/s`
     return [
       atLeast(
-        `events on ${kind} against ${wantedShare} of bare rows (${Math.round(median(inserts))}/s)`,
+        `events stored on ${kind} against ${wantedShare * 100}% of plain inserts (${Math.round(median(inserts))}/s)`,
         median(rates),
         wantedShare * median(inserts),
         perSecond,
       ),
-      atMost(`99th percentile of a batch on ${kind}`, p99, 100, (value) => `${value.toFixed(1)} ms`),
+      atMost(`event batch on ${kind}, 99th percentile`, p99, 100, (value) => `${value.toFixed(1)} ms`),
       atMost(
-        `acknowledged events that were not counted on ${kind}`,
+        `acknowledged events never counted on ${kind}`,
         Math.max(0, acknowledged - counted),
         0,
         (value) => `${value} of ${acknowledged}`,
       ),
-      atMost(`until every event is counted on ${kind}`, delay, 3, (value) => `${value.toFixed(2)} s`),
+      atMost(`time until every event is counted on ${kind}`, delay, 3, (value) => `${value.toFixed(2)} s`),
     ]
   } finally {
     await bare.close()
@@ -138,10 +139,7 @@ async function signIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@crovest.local', password: 'bench-password' }),
   })
-  return signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  return cookieFrom(signedIn).cookie
 }
 
 async function countEvents(url: string, cookie: string): Promise<number> {

@@ -8,11 +8,11 @@ import {
 } from '../src/features/analytics/server/read-analytics-report.ts'
 import { readButtonReport } from '../src/features/analytics/server/read-button-report.ts'
 import { createPartitions } from '../src/features/analytics/server/partitions.store.ts'
+import { dayMs } from '../src/platform/common/durations.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
 import { atMost, ninetyFifth, type Figure } from './measure.ts'
 import { onPostgres } from './on-postgres.ts'
 
-const dayMs = 86_400_000
 const days = 60
 const freeAsked = 20
 // They take milliseconds, so that of few answers the slowest would decide.
@@ -26,9 +26,9 @@ export async function measureAnalyticsReports(): Promise<Figure[]> {
   return onPostgres(async (database) => {
     const now = Date.now()
     for (let day = -days; day <= 0; day += 8) await createPartitions(database, now + day * dayMs)
-    await database.withPatience(() => fill(database, 1_000_000))
+    await database.withoutSilenceTimeout(() => fill(database, 1_000_000))
     const small = await ask(database)
-    await database.withPatience(() => fill(database, 9_000_000))
+    await database.withoutSilenceTimeout(() => fill(database, 9_000_000))
     const large = await ask(database)
     const ms = (value: number) => `${value.toFixed(1)} ms`
     return Object.keys(small).flatMap((name) => {
@@ -52,9 +52,9 @@ type Question = (database: Database) => Promise<unknown>
 
 /** The figures, which come first, and those of the 30 days before. */
 const filtered = (name: string, filters: ReportFilters): Record<string, Question> => ({
-  [`analytics 30d of ${name}`]: ({ db }) =>
+  [`analytics 30d filtered by ${name}`]: ({ db }) =>
     readAnalyticsReport(db, { window: '30d', comparison: 'later', ...filters }, Date.now()),
-  [`the 30d before of ${name}`]: ({ db }) => {
+  [`previous 30d filtered by ${name}`]: ({ db }) => {
     const { from, to } = windowAt('30d', Date.now()).current
     return readEarlierCounts(db, {
       from: new Date(from).toISOString(),
@@ -69,10 +69,10 @@ const funnel = ['/', '/about', '/waitlist', '/ai-tools', '/contact'].map((name) 
 }))
 
 const freeQuestions: Record<string, Question> = {
-  ...filtered('one source', { source: 'source 3' }),
-  ...filtered('one page', { page: '/about' }),
-  ...filtered('one kind of device', { device: 'phone' }),
-  'a funnel of five steps, 30d': ({ db }) =>
+  ...filtered('source', { source: 'source 3' }),
+  ...filtered('page', { page: '/about' }),
+  ...filtered('device', { device: 'phone' }),
+  'funnel of five steps over 30d': ({ db }) =>
     countFunnel(db, funnel, { filters: {}, span: windowAt('30d', Date.now()).current }),
 }
 

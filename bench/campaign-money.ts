@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { dayMs, hourMs, minuteMs } from '../src/platform/common/durations.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
 import { seedPledges } from '../src/testing/faults/seed-pledges.ts'
 import { atMost, ninetyFifth, type Figure } from './measure.ts'
@@ -9,8 +10,6 @@ import { startApp, type BenchApp } from './start-app.ts'
 
 const pledges = 100_000
 const rounds = 200
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A campaign with 100,000 backers: its page, the charges after its deadline and a distribution. */
 export const measureCampaignMoney = (): Promise<Figure[]> =>
@@ -21,7 +20,7 @@ export const measureCampaignMoney = (): Promise<Figure[]> =>
       const { rows } = await database.pool.query<{ id: string }>('select id from users where email = $1', [
         creator.email,
       ])
-      const id = await database.withPatience(() =>
+      const id = await database.withoutSilenceTimeout(() =>
         seedPledges(database.pool, {
           pledges,
           isFunded: true,
@@ -31,7 +30,7 @@ export const measureCampaignMoney = (): Promise<Figure[]> =>
           deadline: new Date(Date.now() + hourMs),
         }),
       )
-      await database.withPatience(() => database.pool.query('vacuum analyze'))
+      await database.withoutSilenceTimeout(() => database.pool.query('vacuum analyze'))
       const open = await readPage(app, id)
       const settling = await settle(database, databaseUrl)
       await payOut(app, id)
@@ -61,7 +60,7 @@ async function settle({ pool }: Database, databaseUrl: string): Promise<number> 
   const file = join(import.meta.dirname, '..', 'src', 'testing', 'faults', 'settle.child.ts')
   const started = performance.now()
   await once(spawn(process.execPath, [file, databaseUrl], { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
-  const minutes = (performance.now() - started) / 60_000
+  const minutes = (performance.now() - started) / minuteMs
   const { rows } = await pool.query<{ status: string; count: number }>(
     'select status, count(*)::int from campaign_pledges group by 1',
   )

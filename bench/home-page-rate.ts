@@ -27,7 +27,7 @@ export async function measureHomePageRate(): Promise<Figure[]> {
     const perSecond = (value: number) => `${Math.round(value)} requests/s`
     return [
       atLeast(
-        `home page (${length} bytes) against 0.6 of a bare server`,
+        `home page (${length} bytes) against 60% of a plain Node server`,
         median(ours),
         0.6 * median(theirs),
         perSecond,

@@ -19,3 +19,15 @@ test('matches a figure with its stored value regardless of its file count', () =
 test('docs/figures.md shows the stored figures', () => {
   expect(readFileSync(tableFile, 'utf8')).toBe(renderFigures(readStored()))
 })
+
+test('a figure that was entered by hand names its command', () => {
+  const kill = {
+    what: 'kills',
+    measured: '0',
+    ratio: null,
+    on: '2026-01-02',
+    load: '1.0',
+    command: 'npm run x',
+  }
+  expect(renderFigures([kill])).toContain('| kills | 0 | `npm run x` | 2026-01-02 | 1.0 |')
+})

@@ -1,6 +1,7 @@
 import { confirmationRoutes, waitlistConfirmation } from '../src/features/forms/server.ts'
 import { broadcastBatch, broadcastCheck, startDueBroadcasts } from '../src/features/broadcasts/server.ts'
 import { createWaitlistHooks, firstPlaceMail } from '../src/features/launch/server.ts'
+import { hourMs } from '../src/platform/common/durations.ts'
 import type { Database } from '../src/platform/server/database/database.ts'
 import { createJobs } from '../src/platform/server/jobs/jobs.ts'
 import { createLog } from '../src/platform/server/log.ts'
@@ -28,7 +29,7 @@ export async function measureLaunchDay(): Promise<Figure[]> {
     }
     const seconds = await queueBroadcast(database, jobs)
     return [
-      atLeast('waitlist confirmations on one list against bare commits', median(shares), minShare, (value) =>
+      atLeast('waitlist confirmations against plain commits', median(shares), minShare, (value) =>
         value.toFixed(2),
       ),
       atMost('queueing an email to 20,000 people', seconds, 10, (value) => `${value.toFixed(1)} s`),
@@ -61,7 +62,7 @@ async function confirmAll(database: Database, jobs: Jobs): Promise<number> {
   )
   const signer = createSigner({ current: 'bench', previous: undefined })
   const routes = confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) })
-  const soon = new Date(Date.now() + 3_600_000)
+  const soon = new Date(Date.now() + hourMs)
   const confirm = async () => {
     for (let row = rows.pop(); row; row = rows.pop()) {
       const token = encodeURIComponent(signer.signUntil('waitlist-confirmation:', row.id, soon))

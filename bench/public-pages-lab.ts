@@ -34,7 +34,7 @@ export async function measurePublicPages(): Promise<Figure[]> {
       }
       const middle = middleOf(runs)
       const summary = `${median(slowdowns).toFixed(1)} times slower, first paint ${Math.round(middle.firstPaint)} ms, largest ${Math.round(middle.largestPaint)} ms, blocked ${Math.round(middle.blocked)} ms, shift ${middle.shift.toFixed(3)}`
-      figures.push(atLeast(`${path} on a phone (${summary})`, scoreLabRun(middle), 100, String))
+      figures.push(atLeast(`lab score of ${path} on a phone (${summary})`, scoreLabRun(middle), 100, String))
     }
     return figures
   } finally {

@@ -20,6 +20,7 @@ import { measureSecondStart } from './second-start.ts'
 import { measureSessionCheck } from './session-check.ts'
 import { measureSignInsAtOnce } from './sign-ins-at-once.ts'
 import { measureStudio } from './studio.ts'
+import { describeUnknown } from './unknown-benchmark.ts'
 import { measureHealthWhileRendering } from './video-health.ts'
 import { measureVideoRender } from './video-render.ts'
 
@@ -55,6 +56,13 @@ const benchmarks = {
 }
 
 const wanted = positionals
+const problem = describeUnknown(Object.keys(benchmarks), wanted)
+// Not thrown: the encoder's package prints its whole source with every uncaught error.
+if (problem !== undefined) {
+  console.error(problem)
+  process.exit(1)
+}
+
 const figures: Figure[] = []
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

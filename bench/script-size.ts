@@ -20,13 +20,8 @@ export async function measureScriptSize(): Promise<Figure[]> {
     // The tracker loads when the page is usable and has its own limit; so does the calendar.
     return [
       sizeOf('script of the home page', visited, 110),
-      atMost(
-        'the tracker, its own chunk, gzip',
-        trackerSize(visited.paths),
-        1.3,
-        (value) => `${value.toFixed(2)} kB`,
-      ),
-      sizeOf('script of the studio, without its calendar', signedIn, 200),
+      atMost('analytics tracker, gzip', trackerSize(visited.paths), 1.3, (value) => `${value.toFixed(2)} kB`),
+      sizeOf('script of the script studio, without its calendar', signedIn, 200),
     ]
   } finally {
     await browser.close()

@@ -17,7 +17,7 @@ export async function measureSecondStart(): Promise<Figure[]> {
     const times: number[] = []
     for (let run = 0; run < 5; run++) times.push(await timeStart(dataDir))
     return [
-      atMost('second `npm start` until it serves', median(times), 3, (value) => `${value.toFixed(2)} s`),
+      atMost('time until a second `npm start` serves', median(times), 3, (value) => `${value.toFixed(2)} s`),
     ]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,12 +1,10 @@
+import { cookieFrom } from '../src/testing/cookie-from.ts'
+
 /** An account on the measured server, and its session cookie. */
 export async function registerVisitor(url: string) {
   const visitor = { email: 'visitor@example.org', password: 'a fine long password' }
   const response = await postJson(`${url}/api/auth/sign-up/email`, visitor)
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { visitor, cookie }
+  return { visitor, cookie: cookieFrom(response).cookie }
 }
 
 export async function postJson(url: string, body: unknown, status = 200): Promise<Response> {

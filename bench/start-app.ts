@@ -6,6 +6,7 @@ import { startServices } from '../src/app/server/start-services.ts'
 import { addPasswordAccount } from '../src/features/accounts/server/accounts.store.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { commonEnvironment } from '../src/testing/common-environment.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { fastHashing } from '../src/testing/fast-hashing.ts'
 
 export type BenchApp = Awaited<ReturnType<typeof startApp>>
@@ -40,8 +41,7 @@ export async function startApp(databaseUrl: string) {
       const passwordHash = await fastHashing.hash(password)
       await addPasswordAccount(services.database.db, { email, name: '', role: 'user', passwordHash })
       const response = await send('POST', '/api/auth/sign-in/email', { email, password })
-      const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
-      return { email, cookie: cookies.join('; ') }
+      return { email, cookie: cookieFrom(response).cookie }
     },
     async close() {
       await services.stop()

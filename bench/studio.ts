@@ -1,4 +1,5 @@
 import { startBuiltServer, type DatabaseKind } from '../e2e/support/built-server.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { startModelServer } from '../src/testing/start-model-server.ts'
 import { atMost, median, type Figure } from './measure.ts'
 
@@ -39,8 +40,8 @@ async function measureEmbedded(): Promise<Figure[]> {
       scripts.push((await creator.post('/api/scripts', { ideaId })).ms)
     }
     return [
-      atMost('three ideas of the built-in composer', median(ideas), 200, milliseconds),
-      atMost('a script of the built-in composer', median(scripts), 200, milliseconds),
+      atMost('three ideas from the built-in composer', median(ideas), 200, milliseconds),
+      atMost('a script from the built-in composer', median(scripts), 200, milliseconds),
     ]
   } finally {
     await server.stop()
@@ -58,7 +59,7 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
   })
   try {
     const creator = await signIn(server.url)
-    // A freshly started server runs unoptimised code, which is another figure.
+    // A freshly started server runs unoptimized code, which is another figure.
     for (let round = 0; round < 20; round++)
       await Promise.all(Array.from({ length: 10 }, () => creator.post('/api/ideas', {})))
     const [ours, bare]: [number[], number[]] = [[], []]
@@ -80,8 +81,8 @@ async function measureWithModel(database: DatabaseKind): Promise<Figure[]> {
     const health = await measureHealth(server.url, 4000)
     await streams
     return [
-      atMost(`added before the first idea of a model, ${database}`, added, 15, milliseconds),
-      atMost(`health check beside 200 slow streams, ${database}`, median(health), 50, milliseconds),
+      atMost(`delay added to a model's first idea on ${database}`, added, 15, milliseconds),
+      atMost(`health check during 200 slow streams on ${database}`, median(health), 50, milliseconds),
     ]
   } finally {
     await server.stop()
@@ -96,11 +97,7 @@ async function signIn(url: string) {
     headers: json,
     body: JSON.stringify(admin),
   })
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const headers = { ...json, cookie, 'sec-fetch-site': 'same-origin' }
+  const headers = { ...json, ...cookieFrom(entered) }
   const profile = { description: 'I bake bread.', topics: 'sourdough, rye bread', audience: 'beginners' }
   await fetch(`${url}/api/profile/content`, { method: 'PUT', headers, body: JSON.stringify(profile) })
   await addNotes(url, headers)

@@ -1,4 +1,5 @@
 import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { atMost, type Figure } from './measure.ts'
 
 const password = 'the-associate-renders'
@@ -47,8 +48,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 
 async function signIn(url: string) {
   const response = await post(`${url}/api/auth/sign-in/email`, { email: 'associate@crovest.local', password })
-  const pairs = response.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { cookie: pairs.join('; ') }
+  return cookieFrom(response)
 }
 
 const start = (url: string, cookie: Record<string, string>, prompt: string) =>

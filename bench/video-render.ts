@@ -61,10 +61,10 @@ export async function measureVideoRender(): Promise<Figure[]> {
   const ms = (value: number) => `${value.toFixed(1)} ms`
   const styled: Figure[] = []
   for (const style of styleNames)
-    styled.push(atMost(`processor time of a frame at 768p, ${style}`, await frameCost(style), 61, ms))
+    styled.push(atMost(`CPU time per frame at 768p, style ${style}`, await frameCost(style), 61, ms))
   return [
     atLeast(
-      `rendering at 768p, against 0.5 of the encoder alone (${rate(encoder)})`,
+      `rendering at 768p, against half the rate of the encoder alone (${rate(encoder)})`,
       small.rate,
       encoder * 0.5,
       rate,
@@ -77,7 +77,7 @@ export async function measureVideoRender(): Promise<Figure[]> {
       rate,
     ),
     ...styled,
-    atMost('memory of a render of 90 s at 1080p', large.peak, 500, (value) => `${Math.round(value)} MiB`),
+    atMost('memory while rendering 90 s at 1080p', large.peak, 500, (value) => `${Math.round(value)} MiB`),
   ]
 }
 

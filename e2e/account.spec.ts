@@ -51,7 +51,7 @@ test('cancels an unwanted email change from the old address', async ({ page, ser
   await address.getByRole('button', { name: 'Change address' }).click()
   await expect(address.getByRole('status')).toContainText(`a link to thief-${user.email}`)
   await page.goto(await linkInMail(server, user.email, /^Someone wants to change your \w+ email address/))
-  await expect(page.getByRole('status')).toContainText('The change is cancelled')
+  await expect(page.getByRole('status')).toContainText('The change is canceled')
   await expectToFitNarrow(page)
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(page).toHaveURL(/\/forgot-password/)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import { createAccount } from './support/creators.ts'
+import { createAccount, createConfirmedAccount } from './support/creators.ts'
 import { expectToFitNarrow } from './support/narrow.ts'
 import { confirmIdentity, signBackIn } from './support/sign-in-again.ts'
 import { dayFromToday } from './support/studio.ts'
@@ -91,7 +91,7 @@ test('a creator publishes a campaign after the review, and a visitor reserves an
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' }).click()
   await visitor.getByRole('link', { name: title }).click()
   await expect(visitor.getByRole('link', { name: 'Sign in to reserve, follow or ask' })).toBeVisible()
-  await signBackIn(visitor, await createAccount(server))
+  await signBackIn(visitor, await createConfirmedAccount(server))
   await visitor.reload()
   await visitor.getByLabel('Amount in USD').fill('25')
   await visitor.getByRole('button', { name: 'Reserve' }).click()

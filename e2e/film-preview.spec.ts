@@ -54,10 +54,10 @@ const withPictures =
   'My bread was flat for weeks. Then I moved from Berlin to Tokyo. I bought a laptop. Now the bread rises every day.'
 
 /** A photo in which one corner stands out. */
-function paintPhoto(colour = '#7a8f6a'): Buffer {
+function paintPhoto(color = '#7a8f6a'): Buffer {
   const canvas = createCanvas(640, 480)
   const context = canvas.getContext('2d')
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, 640, 480)
   context.fillStyle = '#f4c26b'
   context.fillRect(420, 60, 160, 160)
@@ -82,7 +82,7 @@ test('the preview draws the frames that the renderer draws, with a photo, a map 
       const time = Math.round((start + (end - start) * 0.6) * 10) / 10
       drawFrame(canvas.getContext('2d'), film, assets, time)
       const rendered = summarize(canvas)
-      // Fields of 40 pixels average out how the two rasterisers smooth the edges of letters; 5 of 255 is about a
+      // Fields of 40 pixels average out how the two rasterizers smooth the edges of letters; 5 of 255 is about a
       // sixth of what a missing or moved word changes. The headless shell rounds the width of every letter.
       await expect
         .poll(async () => {
@@ -109,10 +109,10 @@ test('the preview draws the frames that the renderer draws, with a photo, a map 
 test('photos are added, ordered, removed and sent with the video', async ({ page, server }) => {
   const { dialog } = await openForm(page, server)
   const file = dialog.locator('input[name=photos]')
-  const photos = ['red', 'green', 'blue'].map((colour) => ({
-    name: `${colour}.png`,
+  const photos = ['red', 'green', 'blue'].map((color) => ({
+    name: `${color}.png`,
     mimeType: 'image/png',
-    buffer: paintPhoto(colour),
+    buffer: paintPhoto(color),
   }))
   await file.setInputFiles({ ...photos[0]!, buffer: Buffer.from('not a picture') })
   await expect(dialog.getByRole('alert')).toHaveText('Please upload a valid JPG or PNG image file.')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { utcDay } from '../src/platform/common/utc-day.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { signBackIn, confirmIdentity } from './support/sign-in-again.ts'
 import { viewEvent } from '../src/testing/analytics-events.ts'
@@ -169,7 +170,7 @@ test('exports a list as a file that is safe to open', async ({ page, request }) 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe(`contact_${new Date().toISOString().slice(0, 10)}.csv`)
+  expect(download.suggestedFilename()).toBe(`contact_${utcDay(new Date())}.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"'=1+1","${email}","'@SUM(A1)"`)

@@ -1,3 +1,4 @@
+import { dayMs } from '../src/platform/common/durations.ts'
 import { expect, test } from './support/test.ts'
 
 const project = (number: number) => ({
@@ -9,7 +10,7 @@ const project = (number: number) => ({
   goalCents: 500_000,
   raisedCents: 425_000,
   raisedKind: 'reserved',
-  endsAt: new Date(Date.now() + 6.5 * 86_400_000).toISOString(),
+  endsAt: new Date(Date.now() + 6.5 * dayMs).toISOString(),
   createdAt: new Date().toISOString(),
 })
 

@@ -24,8 +24,8 @@ try {
   })
   try {
     // A large ledger takes longer than a request may.
-    const { faults: own, hasHledger } = await database.withPatience(() => checkBooks(database))
-    const faults = [...own, ...(await database.withPatience(() => checkCaps(database.db)))]
+    const { faults: own, hasHledger } = await database.withoutSilenceTimeout(() => checkBooks(database))
+    const faults = [...own, ...(await database.withoutSilenceTimeout(() => checkCaps(database.db)))]
     for (const { rule, details } of faults) console.error(`${rule}: ${details}`)
     if (!hasHledger) console.log('hledger is not installed, so only our own rules were checked.')
     if (faults.length === 0) console.log('The books balance.')

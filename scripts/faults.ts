@@ -9,11 +9,14 @@ import { runKillCycles } from '../src/testing/faults/kill-cycles.ts'
 import { runMachines } from '../src/testing/faults/machines.ts'
 import { makeNewerVersion } from '../src/testing/faults/newer-version.ts'
 import { buildEarlierVersion, runUpgrade } from '../src/testing/faults/upgrade.ts'
-import { runLives } from '../src/testing/lives/run-lives.ts'
+import { runSimulations } from '../src/testing/campaign-simulation/run-simulations.ts'
 import { runPostgresFaults } from '../src/testing/faults/lost-postgres.ts'
 
 // npm run faults -- NAME [--cycles N] [--seconds N] [--recipients N] [--count N] [--from COMMIT] [--database pglite|postgres]:
 // tests the built server under infrastructure failures and upgrades. Prints figures and exits with 1 if a check fails.
+
+/** Version 0.1.0, which `upgrade` starts from unless another commit is given. */
+const firstRelease = 'b2de959'
 
 type Outcome = { faults: string[] } & Record<string, unknown>
 
@@ -24,7 +27,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     recipients: { type: 'string', default: '20000' },
     count: { type: 'string', default: '10000' },
-    from: { type: 'string', default: 'b2de959' },
+    from: { type: 'string', default: firstRelease },
     database: { type: 'string', multiple: true, default: ['pglite', 'postgres'] },
   },
 })
@@ -68,7 +71,8 @@ const runs: Record<string, () => Promise<Outcome[]>> = {
     onEach(['postgres'], (testbed) =>
       runKilledSettlement(testbed, { kills: cycles * 2, pledges: 2_000, say }),
     ),
-  lives: () => onEach(['postgres'], (testbed) => runLives(testbed, { count: Number(values.count), say })),
+  simulation: () =>
+    onEach(['postgres'], (testbed) => runSimulations(testbed, { count: Number(values.count), say })),
 }
 
 // Stops all child processes with this one.

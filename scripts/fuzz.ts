@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startBuiltServer } from '../e2e/support/built-server.ts'
+import { cookieFrom } from '../src/testing/cookie-from.ts'
 import { creators } from '../src/testing/creators.ts'
 import type { ApiDocument } from '../src/testing/fuzz/api-document.ts'
 import { fuzzApi, sendAll, type FuzzTarget } from '../src/testing/fuzz/fuzz-api.ts'
@@ -83,9 +84,5 @@ async function open(kind: 'sign-in' | 'sign-up', credentials: Record<string, str
     body: JSON.stringify(credentials),
   })
   if (!response.ok) throw new Error(`${kind} returned ${response.status}: ${await response.text()}`)
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { cookie, 'sec-fetch-site': 'same-origin' }
+  return cookieFrom(response)
 }

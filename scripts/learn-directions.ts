@@ -5,46 +5,42 @@ import {
   bestLabels,
   insideClause,
   labelWords,
-  signsOf,
-  type Signs,
+  featuresOf,
+  type Features,
 } from '../src/features/video-studio/domain/directions/label-words.ts'
 import {
-  readMarkedPrompts,
-  type MarkedPrompt,
-} from '../src/features/video-studio/domain/directions/marked-prompts.ts'
-import {
   keepWeights,
-  placeCount,
-  placeOf,
+  bucketCount,
+  bucketOf,
   readWeights,
   type KeptWeights,
   type Weights,
 } from '../src/features/video-studio/domain/directions/weights.ts'
+import { readMarkedPrompts, type MarkedPrompt } from './learn-directions/marked-prompts.ts'
 
 // Learns which words of a prompt are directions to the maker of the film, from prompts in which they are marked. Writes
 // the weights; `--check` learns from nine tenths instead and counts the mistakes in the last, ten times; `--try FILE`
 // counts them in other prompts and prints those: {direction found}, +direction missed+, -said, but taken for one-.
 
-const studio = new URL('../src/features/video-studio/', import.meta.url).pathname
+const corpus = join(import.meta.dirname, 'learn-directions')
+const weightsFile = join(import.meta.dirname, '../src/features/video-studio/domain/directions/weights.json')
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, try: { type: 'string' } } })
 
-type Example = MarkedPrompt & { signs: Signs[] }
+type Example = MarkedPrompt & { features: Features[] }
 
 const readFolder = (folder: string) =>
-  readdirSync(join(studio, folder)).map((file) => ({
+  readdirSync(join(corpus, folder)).map((file) => ({
     language: file.slice(0, 2),
-    text: readFileSync(join(studio, folder, file), 'utf8'),
+    text: readFileSync(join(corpus, folder, file), 'utf8'),
   }))
 const readLists = (folder: string) =>
   new Map(readFolder(folder).map(({ language, text }) => [language, text.trim().split('\n')]))
-const withSigns = (prompt: MarkedPrompt): Example => ({ ...prompt, signs: signsOf(prompt.words) })
+const withFeatures = (prompt: MarkedPrompt): Example => ({ ...prompt, features: featuresOf(prompt.words) })
 
 /** Directions, one a line, and sentences that are said. */
-const directions = readLists('domain/directions/lines')
-const sentences = readLists('domain/directions/said')
-const examples = readFolder('domain/directions/prompts').flatMap(({ text }) =>
-  readMarkedPrompts(text).map(withSigns),
-)
+const directions = readLists('directions')
+const sentences = readLists('spoken-sentences')
+const examples = readFolder('prompts').flatMap(({ text }) => readMarkedPrompts(text).map(withFeatures))
 
 /** How many mixed prompts there are for each direction; of other languages than English there are fewer marked ones. */
 const mixes = { english: 0.3, other: 0.8 }
@@ -68,7 +64,7 @@ function mixed(random: () => number): Example[] {
         return text.join(' ')
       },
     )
-    return readMarkedPrompts(prompts.join('\n---\n')).map(withSigns)
+    return readMarkedPrompts(prompts.join('\n---\n')).map(withFeatures)
   })
 }
 
@@ -81,11 +77,11 @@ function shortened(prompts: readonly MarkedPrompt[], random: () => number): Exam
     const from = Math.floor(random() * random() * ends.length)
     const to = Math.min(ends.length - 1, from + Math.floor(random() * 3))
     const [start, end] = [from === 0 ? 0 : ends[from - 1]!, ends[to]!]
-    return withSigns({ words: words.slice(start, end), labels: labels.slice(start, end) })
+    return withFeatures({ words: words.slice(start, end), labels: labels.slice(start, end) })
   })
 }
 
-const insideClausePlace = placeOf(insideClause)
+const insideClauseBucket = bucketOf(insideClause)
 
 /** Several learners who see the prompts in other orders make different mistakes; their weights are added up. */
 const learners = 9
@@ -98,26 +94,26 @@ const kept = 13_000
 const scale = 12
 
 function learn(given: readonly Example[]): KeptWeights {
-  const totals = new Float64Array(placeCount)
+  const totals = new Float64Array(bucketCount)
   for (let learner = 1; learner <= learners; learner++) {
     const random = randomFrom(learner * 7919)
-    const numbered = [...given, ...shortened(given, random), ...mixed(random)].map(({ labels, signs }) => {
+    const numbered = [...given, ...shortened(given, random), ...mixed(random)].map(({ labels, features }) => {
       const clauses = new Map(
-        [...new Set(signs.map(({ clause }) => clause))].map((clause) => [clause, clause.map(placeOf)]),
+        [...new Set(features.map(({ clause }) => clause))].map((clause) => [clause, clause.map(bucketOf)]),
       )
       return {
         labels,
-        signs: signs.map(({ word, clause, begin, end, opensSentence }) => ({
+        features: features.map(({ word, clause, begin, end, opensSentence }) => ({
           opensSentence,
-          word: word.map(placeOf),
+          word: word.map(bucketOf),
           clause: clauses.get(clause)!,
-          begin: begin.map(placeOf),
-          end: end.map(placeOf),
+          begin: begin.map(bucketOf),
+          end: end.map(bucketOf),
         })),
       }
     })
-    averagedPerceptron(numbered, random).forEach((weight, place) => {
-      totals[place]! += weight
+    averagedPerceptron(numbered, random).forEach((weight, bucket) => {
+      totals[bucket]! += weight
     })
   }
   const strengths = totals.map(Math.abs).toSorted((a, b) => b - a)
@@ -126,27 +122,28 @@ function learn(given: readonly Example[]): KeptWeights {
   return keepWeights(table)
 }
 
-type Numbered = { labels: readonly boolean[]; signs: readonly Signs<number>[] }
+type Numbered = { labels: readonly boolean[]; features: readonly Features<number>[] }
 
-/** Each wrong word or border moves the weights of its signs by one; what counts is their average over all steps. */
+/** Each wrong word or border moves the weights of its features by one; what counts is their average over all steps. */
 function averagedPerceptron(examples: readonly Numbered[], random: () => number): Float64Array {
-  const weights = new Float64Array(placeCount)
-  weights[insideClausePlace] = -insideClauseCost
-  const sums = new Float64Array(placeCount)
+  const weights = new Float64Array(bucketCount)
+  weights[insideClauseBucket] = -insideClauseCost
+  const sums = new Float64Array(bucketCount)
   let step = 0
-  const sum = (signs: readonly number[]) => signs.reduce((total, sign) => total + weights[sign]!, 0)
-  const move = (signs: readonly number[], by: number) => {
-    for (const sign of signs) {
-      if (sign === insideClausePlace) continue
-      weights[sign]! += by
-      sums[sign]! += by * step
+  const sum = (features: readonly number[]) =>
+    features.reduce((total, feature) => total + weights[feature]!, 0)
+  const move = (features: readonly number[], by: number) => {
+    for (const feature of features) {
+      if (feature === insideClauseBucket) continue
+      weights[feature]! += by
+      sums[feature]! += by * step
     }
   }
   for (let round = 0; round < rounds; round++)
-    for (const { labels, signs } of shuffled(examples, random)) {
+    for (const { labels, features } of shuffled(examples, random)) {
       step++
-      const found = bestLabels(signs, sum, (at) => (labels[at] ? -margin : margin))
-      signs.forEach(({ word, clause, begin, end }, at) => {
+      const found = bestLabels(features, sum, (at) => (labels[at] ? -margin : margin))
+      features.forEach(({ word, clause, begin, end }, at) => {
         if (labels[at] !== found[at]) for (const each of [word, clause]) move(each, labels[at] ? 1 : -1)
         const border = (of: readonly boolean[]) =>
           at === 0 || of[at] === of[at - 1] ? undefined : of[at] ? begin : end
@@ -156,13 +153,13 @@ function averagedPerceptron(examples: readonly Numbered[], random: () => number)
         if (taken) move(taken, -1)
       })
     }
-  return weights.map((weight, sign) => weight - sums[sign]! / step)
+  return weights.map((weight, feature) => weight - sums[feature]! / step)
 }
 
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((item) => ({ item, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
 
 function randomFrom(seed: number): () => number {
@@ -212,6 +209,6 @@ if (options.check) {
 } else if (options.try) {
   say(countMistakes(readMarkedPrompts(readFileSync(options.try, 'utf8')), readWeights(learn(examples)), true))
 } else {
-  writeFileSync(join(studio, 'domain/directions/weights.json'), `${JSON.stringify(learn(examples))}\n`)
+  writeFileSync(weightsFile, `${JSON.stringify(learn(examples))}\n`)
   console.log(`learned from ${examples.length} prompts`)
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run sbom` writes sbom.cdx.json: every package of the lock file with version, licence and checksum, as
+// `npm run sbom` writes sbom.cdx.json: every package of the lock file with version, license and checksum, as
 // CycloneDX. Works offline from what is installed. `npm run sbom -- FILE` writes elsewhere.
 
 const root = join(import.meta.dirname, '..')

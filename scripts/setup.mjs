@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm test` and `npm run dev`. A fresh clone has nothing installed and may run Node
+// Runs before most npm scripts (`pre…` in package.json). A fresh clone has nothing installed and may run Node
 // 20, so this file and scripts/setup/ use only Node's built-in modules, and no TypeScript.
 
 import { installBrowser } from './setup/browser.mjs'

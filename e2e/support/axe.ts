@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Without motion and after all colours have settled, because a theme change starts transitions that trigger
- * others through inherited colours.
+ * Without motion and after all colors have settled, because a theme change starts transitions that trigger
+ * others through inherited colors.
  */
 async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './built-server.ts'
 import { signBackIn, keepSession } from './sign-in-again.ts'
+import { linkInMail } from './mailbox.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { expect } from './test.ts'
 
@@ -15,6 +16,19 @@ export async function createAccount({ url }: BuiltServer): Promise<Newcomer> {
   expect(response.status).toBe(200)
   keepSession(creator.email, response)
   return creator
+}
+
+/** Whoever backs a campaign confirmed an address first, by the link in the email. */
+export async function createConfirmedAccount(server: BuiltServer): Promise<Newcomer> {
+  const person = await createAccount(server)
+  const link = await linkInMail(server, person.email, /^Confirm your email/)
+  const response = await fetch(`${server.url}/api/auth/email-confirmation`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({ token: link.split('#token=')[1] }),
+  })
+  expect(response.status).toBe(200)
+  return person
 }
 
 /** The registration screen, for a new creator. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { totpCode, totpStep } from '../../src/features/accounts/server/second-factor/totp.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ask, launchCampaign, openAs } from '../support/campaigns.ts'
-import { createAccount } from '../support/creators.ts'
+import { createAccount, createConfirmedAccount } from '../support/creators.ts'
 import { send } from '../support/prepared-creator.ts'
 import { confirmIdentity } from '../support/sign-in-again.ts'
 import { admin, associate } from '../support/team.ts'
@@ -24,7 +24,7 @@ test('three people back a campaign with test cards, and it is funded after the d
   const creator = await openAs(browser, server, await createAccount(server))
   const { slug } = await launchCampaign(creator, team, { days: 10 })
 
-  const first = await openAs(browser, server, await createAccount(server))
+  const first = await openAs(browser, server, await createConfirmedAccount(server))
   await first.goto(`/campaigns/${slug}`)
   await first.getByRole('link', { name: 'Back this campaign' }).last().click()
   await expect(first.getByText('Test money', { exact: true })).toBeVisible()
@@ -40,9 +40,9 @@ test('three people back a campaign with test cards, and it is funded after the d
 
   const version = 1
   const pledge = { amountMinor: 4_000, currency: 'USD', model: 'donation', version }
-  const second = await openAs(browser, server, await createAccount(server))
+  const second = await openAs(browser, server, await createConfirmedAccount(server))
   await send(second, 'PUT', `/api/campaigns/${slug}/pledge`, { ...pledge, card: 'test-succeeds' })
-  const third = await openAs(browser, server, await createAccount(server))
+  const third = await openAs(browser, server, await createConfirmedAccount(server))
   await send(third, 'PUT', `/api/campaigns/${slug}/pledge`, { ...pledge, card: 'test-declined-later' })
   await third.goto(`/campaigns/${slug}`)
   await expect(third.getByText('$140 pledged of $100')).toBeVisible()
@@ -89,8 +89,8 @@ test('two people pay a campaign out, it pays back twice, and a statement adds up
     ...roi,
     ...large,
   })
-  const backer = await openAs(browser, server, await createAccount(server))
-  const other = await openAs(browser, server, await createAccount(server))
+  const backer = await openAs(browser, server, await createConfirmedAccount(server))
+  const other = await openAs(browser, server, await createConfirmedAccount(server))
   for (const [page, amountMinor] of [
     [backer, 80_001],
     [other, 119_999],

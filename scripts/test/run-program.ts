@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
+import { minuteMs } from '../../src/platform/common/durations.ts'
 
 export type Program = {
   /** Whether to show its output while it runs, or collect it. */
@@ -29,7 +30,7 @@ export function runProgram({ isLive, command, args, env, limitMinutes }: Program
       output.push(`\n${command} was stopped: it took longer than ${limitMinutes} minutes.\n`)
       endGroup(child, 'SIGTERM')
       setTimeout(() => endGroup(child, 'SIGKILL'), 10_000).unref()
-    }, limitMinutes * 60_000)
+    }, limitMinutes * minuteMs)
     const finish = (code: number) => {
       clearTimeout(limit)
       running.delete(child)

@@ -1,5 +1,5 @@
 import { findReferralTarget } from '#features/forms/contract/referral.ts'
-import { tools } from '#features/tools-hub/contract/catalogue.ts'
+import { tools } from '#features/tools-hub/contract/catalog.ts'
 import { toolsHubPaths } from '#features/tools-hub/contract/paths.ts'
 
 /**
@@ -27,7 +27,7 @@ const publicPage = (path: string, name: string): Page => ({
   frame: 'site',
 })
 
-/** The pages of available tools, by catalogue ID. Every other tool has an announcement page. */
+/** The pages of available tools, by catalog ID. Every other tool has an announcement page. */
 const toolPages: Readonly<Record<string, string>> = {
   'script-generator': 'features/script-studio/web/script-generator.page.tsx',
   'video-generator': 'features/video-studio/web/video-generator.page.tsx',

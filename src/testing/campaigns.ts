@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { OwnCampaign } from '#features/funding/contract/campaigns.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { cookieOf } from './sign-in.ts'
 import { requestAs } from './request-as.ts'
 import type { TestApp } from './test-app.ts'
-
-const dayMs = 86_400_000
 
 /** A draft that the team could approve, with a deadline in ten days. */
 export const completeDraft = (changes: object = {}) => ({
@@ -21,7 +21,7 @@ export const completeDraft = (changes: object = {}) => ({
   rewards: [{ title: 'Poster', amount: '25', delivery: 'March' }],
   budget: [{ label: 'Camera', amount: '8000' }],
   timeline: [{ when: 'May', what: 'Shooting' }],
-  deadlineDate: new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10),
+  deadlineDate: utcDay(Date.now() + 10 * dayMs),
   deadlineTime: '18:00',
   timeZone: 'Europe/Berlin',
   ...changes,

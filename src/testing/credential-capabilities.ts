@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import { consentAt } from './consent.ts'
-import { cookieFrom } from './sign-in.ts'
+import { cookieFrom } from './cookie-from.ts'
 import { requestAccount } from './second-factor.ts'
 import { createSoftwarePasskey } from './software-passkey.ts'
 import type { TestApp } from './test-app.ts'

@@ -250,7 +250,7 @@ function word(text: string, start: number, end: number) {
   return { text, start, end }
 }
 
-/** A landscape with a bright subject off the centre, each in its own colours. */
+/** A landscape with a bright subject off the center, each in its own colors. */
 function paintPhoto(index: number): Uint8Array {
   const canvas = createCanvas(480, 320)
   const context = canvas.getContext('2d')

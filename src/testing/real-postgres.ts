@@ -74,7 +74,7 @@ async function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   for (const child of children.trim().split(' ').filter(Boolean)) signalIfAlive(Number(child), signal)
 }
 
-/** A connection may have ended between listing and signalling. */
+/** A connection may have ended between listing and signaling. */
 function signalIfAlive(pid: number, signal: 'SIGSTOP' | 'SIGCONT') {
   try {
     process.kill(pid, signal)

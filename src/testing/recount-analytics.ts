@@ -1,6 +1,7 @@
 import type { ReportFilters } from '#features/analytics/contract/filters.ts'
 import { funnelEventTypes, funnelOrder } from '#features/analytics/contract/event-types.ts'
 import { comparedKinds } from '#features/analytics/contract/reports.ts'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 
 /** A row of `analytics_events`. */
 export type EventRow = {
@@ -24,8 +25,6 @@ export type EventRow = {
   country: string | null
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const maxTrail = 50
 
 /**

@@ -7,7 +7,7 @@ import { sampleVideoBytes } from './video-service.ts'
 
 const signingKey = `whsec_${Buffer.from('a signing key of the stand-in').toString('base64')}`
 
-type Told = { status: string; output?: unknown; error?: unknown; logs?: string } | number
+type ReplicateReply = { status: string; output?: unknown; error?: unknown; logs?: string } | number
 
 /** A fake Replicate service for its official client, which can misbehave. */
 export async function startReplicateService() {
@@ -18,7 +18,7 @@ export async function startReplicateService() {
     canceled,
     /** The status to respond with; undefined hangs up. */
     onCreate: (): number | undefined => 201,
-    onGet: (): Told => ({ status: 'succeeded', output: `${service.url}/delivery/video.mp4` }),
+    onGet: (): ReplicateReply => ({ status: 'succeeded', output: `${service.url}/delivery/video.mp4` }),
     onFile: (response: ServerResponse): void => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).end(sampleVideoBytes)
     },

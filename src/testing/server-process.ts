@@ -16,7 +16,7 @@ async function bundle() {
   return join(bundled, 'main.js')
 }
 
-// The compile cache serves later starts, and most servers exit before optimising the embedded database's code
+// The compile cache serves later starts, and most servers exit before optimizing the embedded database's code
 // would pay off.
 const quickStart = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
 const quickStartFlags = ['--wasm-tiering-budget=60000000']

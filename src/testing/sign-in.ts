@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addPasswordAccount } from '#features/accounts/server/accounts.store.ts'
+import { cookieFrom } from './cookie-from.ts'
 import type { Caller } from './permissions.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -23,13 +24,4 @@ export async function cookieOf(running: TestApp, caller: Caller): Promise<Record
       ? await addUser(running)
       : { email: `${caller}@crovest.local`, password: `${caller}-password` }
   return cookieFrom(await running.post('/api/auth/sign-in/email', credentials))
-}
-
-/** What a browser would send back: cookies and origin. */
-export function cookieFrom(response: Response): Record<string, string> {
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { cookie, 'sec-fetch-site': 'same-origin' }
 }

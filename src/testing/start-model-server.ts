@@ -7,7 +7,7 @@ type Asked = {
 }
 
 /**
- * The behaviour of a reply: text in pieces, an error status, silence, or a connection that breaks after some
+ * The behavior of a reply: text in pieces, an error status, silence, or a connection that breaks after some
  * text.
  */
 export type Reply =

@@ -15,7 +15,7 @@ import { fastHashing } from '#testing/fast-hashing.ts'
 import { createDatabase } from './real-postgres.ts'
 
 // One compiled module for all databases of this process: without it each takes a second longer to open and
-// starts with unoptimised code.
+// starts with unoptimized code.
 let embeddedProgram: Promise<WebAssembly.Module> | undefined
 const compileEmbedded = async () =>
   WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))))

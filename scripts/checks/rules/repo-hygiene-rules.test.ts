@@ -20,6 +20,11 @@ describe('is reported with its line', () => {
     ['src/a.test.ts', "describe.concurrent.skip('a', () => {})", 'a test that is left out or runs alone'],
     ['e2e/a.spec.ts', "test.fixme('a', () => {})", 'a test that is left out or runs alone'],
     ['src/a.test.ts', "xit('a', () => {})", 'a test that is left out or runs alone'],
+    ['src/a.ts', 'const categoryColours = {}', 'British spelling'],
+    ['src/a.tsx', '<p>Use dark colours</p>', 'British spelling'],
+    ['e2e/a.spec.ts', "'The change is cancelled'", 'British spelling'],
+    ['docs/a.md', 'Behaviour changes are authorised.', 'British spelling'],
+    ['src/a.css', '/* grey */', 'British spelling'],
   ])('%s: %s', (path, text, why) => {
     const [line = '', ...others] = findForeignWords(path, `\n${text}\n`)
     expect(others).toEqual([])
@@ -35,6 +40,10 @@ test.each([
   ['src/a.ts', '// @ts-expect-error the library types this as a string'],
   ['README.md', 'The registry of the features is short.'],
   ['Dockerfile', 'RUN --mount=type=cache,target=/root/.npm npm ci'],
+  ['src/a.tsx', '<p aria-labelledby="a">An optimistic parameter of the canceled text</p>'],
+  ['src/a.ts', "if (state === 'cancelled') return authorize('authorise:1')"],
+  ['src/features/video-studio/server/icons/words.ts', 'harbour harbor'],
+  ['docs/decisions/001-a.md', 'the colour'],
   ['.npmrc', 'omit-lockfile-registry-resolved=true'],
 ])('%s may contain: %s', (path, text) => {
   expect(findForeignWords(path, text)).toEqual([])

@@ -1,3 +1,5 @@
+import { british, ownProse } from './british-spelling.ts'
+
 type Rule = { why: string; pattern: RegExp; files?: RegExp }
 
 const code = /\.(ts|tsx|mts|mjs|js|css)$/
@@ -27,6 +29,7 @@ const rules: readonly Rule[] = [
       /\b(describe|test|it|suite|bench)(\.\w+)*\.(only|skip|todo|fixme)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
     files: tests,
   },
+  { why: 'British spelling; we write American English', pattern: british, files: ownProse },
 ]
 
 // These files name what they look for.

@@ -68,6 +68,7 @@ import {
   studioRoutes,
 } from '#features/script-studio/server.ts'
 import { videoActivity, videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { handleError, handleUnknownPath } from '#platform/server/http/handle-error.ts'
@@ -252,8 +253,7 @@ export function createApp(services: Services) {
       streams,
       scale: config.rateLimitScale,
       scripts: createScriptSearch(database.db),
-      takeFromBudget: (tx) =>
-        consumePaid(tx, 'videos', new Date().toISOString().slice(0, 10), config.video.dailyBudget),
+      takeFromBudget: (tx) => consumePaid(tx, 'videos', utcDay(new Date()), config.video.dailyBudget),
     }),
   )
   app.route('/api', docsRoutes({ app, siteUrl, version }))

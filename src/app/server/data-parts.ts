@@ -20,7 +20,7 @@ type Deps = { jobs: Jobs; rules: RulePack }
 
 /**
  * What each feature stores about a user, for export, deletion and the team's timeline. Rows that reference the user are deleted by
- * cascade; `erase` covers the rest.
+ * cascade; `eraseFor` covers the rest.
  */
 export const createDataParts = ({ jobs, rules }: Deps): readonly DataPart[] => [
   // Before the messages they belong to.

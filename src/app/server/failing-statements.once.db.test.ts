@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { ensureTeam } from '#features/accounts/server.ts'
 import { failStatements, type Break } from '#testing/failing-statement.ts'
 import { makeLinkToken } from '#testing/account-link.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { addMember as addWaitlistMember, joinWaitlist } from '#testing/waitlist.ts'
@@ -237,7 +239,7 @@ test('scheduling a script is atomic whichever statement fails, and happens once 
   await creator.script(idea?.id ?? '')
   let day = 0
   const { statements, wrong, whole } = await tryEveryStatement(async () => {
-    const scheduledDate = new Date(Date.UTC(2999, 0, ++day)).toISOString().slice(0, 10)
+    const scheduledDate = utcDay(Date.UTC(2999, 0, ++day))
     await running.database.pool.query('update content_ideas set selected_hook = null')
     return {
       ask: () => creator.send('POST', '/api/schedule', { ideaId: idea?.id, scheduledDate, selectedHook: 0 }),

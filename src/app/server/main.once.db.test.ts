@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { startBalancer } from '#testing/faults/balancer.ts'
 import { registerCreator, signInAdmin } from '#testing/faults/creator.ts'
-import { openLedger } from '#testing/faults/ledger.ts'
+import { createRequestLog } from '#testing/faults/request-log.ts'
 import { listStored } from '#testing/faults/record-kinds.ts'
 import { tryLimit, trySignOut } from '#testing/faults/visits.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
@@ -124,12 +124,12 @@ test('when one of two processes is killed during writes, nothing is lost and lim
   const balancer = await startBalancer(urls)
   const creator = await registerCreator(first.url)
   const admin = await signInAdmin(first.url)
-  const ledger = openLedger()
+  const requestLog = createRequestLog()
   let isOver = false
-  const writing = ledger.write(balancer.url, creator, 4, () => isOver)
+  const writing = requestLog.write(balancer.url, creator, 4, () => isOver)
   const writeMore = async () => {
-    const wanted = ledger.count() + 20
-    await expect.poll(() => ledger.count()).toBeGreaterThan(wanted)
+    const wanted = requestLog.count() + 20
+    await expect.poll(() => requestLog.count()).toBeGreaterThan(wanted)
   }
   await writeMore()
   first.kill('SIGKILL')
@@ -139,8 +139,8 @@ test('when one of two processes is killed during writes, nothing is lost and lim
   serving.push(await startReady(environment))
   isOver = true
   await writing
-  await ledger.repeatUnsure(second.url)
-  expect(ledger.compare(await listStored(second.url, admin, [creator]))).toEqual([])
+  await requestLog.repeatUnsure(second.url)
+  expect(requestLog.compare(await listStored(second.url, admin, [creator]))).toEqual([])
   expect(await tryLimit(balancer.url)).toEqual([])
   expect(await trySignOut({ url: balancer.url, urls }, creator)).toEqual([])
   await balancer.stop()

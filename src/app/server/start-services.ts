@@ -1,38 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  createAuth,
-  createTeamList,
-  ensureTeam,
-  type PasswordHashing,
-  accountCleanup,
-  accountLinkMail,
-  accountNoticeMail,
-} from '#features/accounts/server.ts'
-import {
-  prepareAnalytics,
-  readCountryFile,
-  analyticsCleanup,
-  reportMail,
-  reportMailCheck,
-} from '#features/analytics/server.ts'
+import { createAuth, createTeamList, ensureTeam, type PasswordHashing } from '#features/accounts/server.ts'
+import { prepareAnalytics, readCountryFile } from '#features/analytics/server.ts'
 import { loadComposer } from '#features/script-studio/server.ts'
 import {
   createSpeechService,
   createVideoEngines,
   createVideoEvents,
   videoWebhookPath,
-  videoJobKinds,
 } from '#features/video-studio/server.ts'
-import { broadcastBatch, broadcastCheck } from '#features/broadcasts/server.ts'
-import { experimentCount } from '#features/experiments/server.ts'
 import { createAi } from '#platform/server/ai/ai.ts'
 import type { Config } from '#platform/server/config.ts'
 import { connectDatabase } from '#platform/server/database/database.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
 import { requireWritable, type EmbeddedDatabase } from '#platform/server/database/open-embedded.ts'
 import { createFileStore } from '#platform/server/files/create-file-store.ts'
-import { createJobs, type Queue } from '#platform/server/jobs/jobs.ts'
+import { createJobs } from '#platform/server/jobs/jobs.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { createMail } from '#platform/server/mail/create-mail.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics.ts'
@@ -40,61 +23,10 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { createSecurityLog } from '#platform/server/security-log.ts'
 import { readSecret, type Secrets } from '#platform/server/secret.ts'
 import { createSigner } from '#platform/server/signer.ts'
-import {
-  contactAcknowledgement,
-  contactNotice,
-  newsletterConfirmation,
-  newsletterWelcome,
-  toolInterestConfirmation,
-  waitlistConfirmation,
-} from '#features/forms/server.ts'
-
-import { conversationReply, createMailThreading, inboxCheck } from '#features/inbox/server.ts'
-import {
-  campaignDeadlines,
-  campaignSettlement,
-  createSettlement,
-  fixCardMail,
-  requireNoTestPledges,
-} from '#features/funding/server.ts'
+import { createMailThreading } from '#features/inbox/server.ts'
+import { createSettlement, requireNoTestPledges } from '#features/funding/server.ts'
 import { createPayments } from '#features/payments/server.ts'
-import {
-  firstPlaceMail,
-  inviteMail,
-  launchCleanup,
-  pageLinkRequest,
-  placeMail,
-} from '#features/launch/server.ts'
-
-/** Every queue, so that each can be created before anything is sent. */
-const jobKinds: readonly Queue[] = [
-  newsletterConfirmation,
-  newsletterWelcome,
-  toolInterestConfirmation,
-  waitlistConfirmation,
-  firstPlaceMail,
-  placeMail,
-  pageLinkRequest,
-  launchCleanup,
-  inviteMail,
-  contactNotice,
-  contactAcknowledgement,
-  conversationReply,
-  inboxCheck,
-  broadcastCheck,
-  broadcastBatch,
-  campaignDeadlines,
-  campaignSettlement,
-  fixCardMail,
-  accountLinkMail,
-  accountNoticeMail,
-  accountCleanup,
-  analyticsCleanup,
-  reportMail,
-  reportMailCheck,
-  experimentCount,
-  ...videoJobKinds,
-]
+import { jobList } from './job-list.ts'
 
 type Deps = {
   onCrash: (error: Error) => void
@@ -144,7 +76,7 @@ export async function startServices(
     const payments = createPayments({ database, secret, mode: config.fundingMode, stripe: config.stripe })
     const newAccounts: Awaited<ReturnType<typeof ensureTeam>> = []
     await migrateDatabase(database, async () => {
-      await jobs.prepare(jobKinds)
+      await jobs.prepare(jobList.map(({ kind }) => kind))
       if (config.fundingMode === 'live') await requireNoTestPledges(database.db)
       await prepareAnalytics(database)
       const securityLog = createSecurityLog(log, secret)

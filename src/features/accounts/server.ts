@@ -1,10 +1,4 @@
-export {
-  accountLinkMail,
-  accountNoticeMail,
-  sendAccountLink,
-  sendAccountNotice,
-} from './server/mail/account-mail.ts'
-export { accountCleanup, accountCleanupTime, deleteExpiredAccountData } from './server/account-cleanup.ts'
+export { accountJobs } from './server/account-jobs.ts'
 export { accountsRoutes } from './server/accounts.routes.ts'
 export { revokeAccess } from './server/session/access.store.ts'
 export { findAccountAccess } from './server/team/account-access.store.ts'

@@ -1,10 +1,4 @@
 export { demoForms } from './server/demo-forms.ts'
-export {
-  contactAcknowledgement,
-  contactNotice,
-  sendContactAcknowledgement,
-  sendContactNotice,
-} from './server/mail/contact-mail.ts'
 export { formBodies } from './server/intake/form-bodies.ts'
 export { findWaitlistAnswers, forgetSenders } from './server/intake/waitlist.store.ts'
 export { formRoutes } from './server/intake/form.routes.ts'
@@ -19,18 +13,8 @@ export {
   submissionCounts,
   waitlistSubmissions,
 } from './server/forms.tables.ts'
-export {
-  newsletterConfirmation,
-  newsletterWelcome,
-  toolInterestConfirmation,
-  waitlistConfirmation,
-} from './server/mail/confirmation-jobs.ts'
-export {
-  sendNewsletterConfirmation,
-  sendNewsletterWelcome,
-  sendToolInterestConfirmation,
-  sendWaitlistConfirmation,
-} from './server/mail/confirmation-mail.ts'
+export { newsletterConfirmation, waitlistConfirmation } from './server/mail/confirmation-jobs.ts'
+export { formJobs } from './server/mail/form-jobs.ts'
 export { confirmationRoutes, type WaitlistHooks } from './server/plain-pages/confirmation.routes.ts'
 export { unsubscribe } from './server/intake/newsletter.store.ts'
 export { renderQuestion } from './server/plain-pages/render-question.ts'

@@ -1,5 +1,5 @@
 export {
-  authorise,
+  authorize,
   charge,
   chargeback,
   distribute,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '#platform/common/durations.ts'
 import { businessTimeBetween } from './business-time.ts'
 
 // 2026-03-02 is a Monday.
 const at = (text: string) => Date.parse(`${text}:00Z`)
-const hours = (count: number) => count * 3_600_000
+const hours = (count: number) => count * hourMs
 
 test.each([
   ['within one day', '2026-03-02T09:00', '2026-03-02T17:30', 8.5],

@@ -1,4 +1,4 @@
-export const dayMs = 86_400_000
+import { dayMs } from './durations.ts'
 
 /** Monday to Friday in UTC, the same for the whole team in any time zone. */
 export function isBusinessDay(dayStart: number): boolean {

@@ -20,7 +20,7 @@ export const lineOfText = (max: number, missing?: string) =>
 
 const notAnAddress = { error: 'Please enter a valid email address.' }
 
-/** An e-mail address as typed, without the spaces around it. Compare with `comparableEmail`. */
+/** An email address as typed, without the spaces around it. Normalize with `normalizeEmail` to compare. */
 export const emailAddress = boundedText(254, notAnAddress.error)
   .refine((text) => !/[\r\n]/.test(text), notAnAddress)
   .trim()

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, Variables } from './config.ts'
 
 const secret = 's'.repeat(32)
 
@@ -131,4 +132,13 @@ test('a sign-in provider is available only when configured', () => {
     'Google',
     'Example ID',
   ])
+})
+
+test('.env.example explains every variable and no other, with valid examples', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  const examples = Object.fromEntries(
+    [...text.matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
+  expect(Object.keys(examples).toSorted()).toEqual(Object.keys(Variables.shape).toSorted())
+  expect(() => readConfig(examples)).not.toThrow()
 })

@@ -42,7 +42,7 @@ export const secretVariables = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-const Variables = z
+export const Variables = z
   .object({
     PORT: wholeNumber(1, 65_535).default(3000),
     HOST: z

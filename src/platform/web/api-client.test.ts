@@ -81,7 +81,7 @@ test('a network failure is UNAVAILABLE, with a readable message', async () => {
   expect(error.message).toBe('We can’t reach the server right now. Check your connection and try again.')
 })
 
-test('a cancelled request is CANCELLED', async () => {
+test('a canceled request is CANCELLED', async () => {
   const abort = () => Promise.reject(new DOMException('aborted', 'AbortError'))
   expect(await failureOf(unwrap(clientThatGets(abort)))).toMatchObject({ status: 'CANCELLED' })
 })

@@ -58,7 +58,7 @@ const sentences: Record<ErrorStatus, string> = {
   NOT_FOUND: "This doesn't exist, or no longer does.",
   ABORTED: 'Someone else changed this in the meantime. Please reload and try again.',
   RESOURCE_EXHAUSTED: 'Too many requests. Please wait a moment and try again.',
-  CANCELLED: 'This was cancelled.',
+  CANCELLED: 'This was canceled.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNKNOWN: 'Something went wrong on our side. Please try again.',
   UNIMPLEMENTED: "This isn't available yet.",

@@ -58,7 +58,7 @@ async function post(name: string, payload: unknown, options: Options) {
     return { status: response.status, body: parse(await response.text()) }
   } catch (cause) {
     if (deadline.aborted) throw new CallableError('deadline-exceeded', callableMessages.tooLate, { cause })
-    if (options.signal?.aborted) throw new CallableError('cancelled', 'This was cancelled.', { cause })
+    if (options.signal?.aborted) throw new CallableError('cancelled', 'This was canceled.', { cause })
     // A network failure has no status; the protocol uses 0.
     return { status: 0, body: undefined }
   }

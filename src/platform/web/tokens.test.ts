@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const colour = coloursOf(theme)
+  const color = colorsOf(theme)
 
-  test('every text colour is readable on every background it is used on', () => {
+  test('every text color is readable on every background it is used on', () => {
     const grounds = ['paper', 'surface', 'sunken']
     const texts = ['ink', 'ink-soft', 'accent-text', 'gain', 'danger', 'warn', 'violet', 'teal', 'rose']
     const pairs = [
@@ -20,27 +20,27 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       ['paper', 'danger'] as const,
       ['paper', 'ink'] as const,
     ]
-    expect(weaker(pairs, colour, 4.5)).toEqual([])
+    expect(weaker(pairs, color, 4.5)).toEqual([])
   })
 
   test('the border of every control contrasts with its background', () => {
     const grounds = ['paper', 'surface', 'sunken']
     const controls = ['edge', 'accent', 'gain', 'danger', 'ink']
     const pairs = controls.flatMap((control) => grounds.map((testbed) => [control, testbed] as const))
-    expect(weaker(pairs, colour, 3)).toEqual([])
+    expect(weaker(pairs, color, 3)).toEqual([])
   })
 })
 
-function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
+function colorsOf(theme: 'light' | 'dark'): Map<string, string> {
   const pairs = css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)
   return new Map(
     [...pairs].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]),
   )
 }
 
-function weaker(pairs: (readonly [string, string])[], colour: Map<string, string>, least: number): string[] {
+function weaker(pairs: (readonly [string, string])[], color: Map<string, string>, least: number): string[] {
   return pairs
-    .map(([a, b]) => ({ a, b, ratio: contrast(colour.get(a) ?? '', colour.get(b) ?? '') }))
+    .map(([a, b]) => ({ a, b, ratio: contrast(color.get(a) ?? '', color.get(b) ?? '') }))
     .filter(({ ratio }) => !(ratio >= least))
     .map(({ a, b, ratio }) => `${a} on ${b}: ${ratio.toFixed(2)}`)
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { creators } from '#testing/creators.ts'
-import { cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
 
 export const videoPath = '/api/video-generator'
 

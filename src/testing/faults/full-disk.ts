@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { spawnGuarded } from '#testing/guarded-process.ts'
 import { registerCreator, signInAdmin } from './creator.ts'
 import type { Testbed } from './testbed.ts'
-import { openLedger } from './ledger.ts'
+import { createRequestLog } from './request-log.ts'
 import { compareMails } from './outbox.ts'
 import { listStored } from './record-kinds.ts'
 
@@ -21,7 +21,7 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
   while (!mountHolder.output().includes('mounted')) await pause(20)
   const seen = join(`/proc/${mountHolder.pid}/root`, dataDir)
   const within = ['nsenter', '-t', String(mountHolder.pid), '-U', '-m', '--preserve-credentials']
-  const ledger = openLedger()
+  const requestLog = createRequestLog()
   let server = await testbed.start({}, within)
   let starts = 1
   let hasEnded = false
@@ -31,7 +31,7 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
     const creator = await registerCreator(server.url)
     const writeFor = async (ms: number) => {
       const end = performance.now() + ms
-      await ledger.write(server.url, creator, 8, () => performance.now() > end)
+      await requestLog.write(server.url, creator, 8, () => performance.now() > end)
     }
     await writeFor(1000)
     fill(seen)
@@ -45,7 +45,7 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
       () => 'no response',
     )
     say(
-      `full: health ${health}, home page ${page}, ${JSON.stringify(ledger.responses())}, process ${hasEnded ? 'ended' : 'lives'}`,
+      `full: health ${health}, home page ${page}, ${JSON.stringify(requestLog.responses())}, process ${hasEnded ? 'ended' : 'lives'}`,
     )
     rmSync(join(seen, 'filler'))
     if (hasEnded) {
@@ -53,11 +53,11 @@ export async function runFullDisk(testbed: Testbed, say: (line: string) => void)
       starts++
     }
     await writeFor(1000)
-    await ledger.repeatUnsure(server.url)
+    await requestLog.repeatUnsure(server.url)
     const stored = await listStored(server.url, admin, [creator])
-    const faults = [...ledger.compare(stored), ...(await compareMails(stored, 1, seen))]
-    if (ledger.unsureCount() > 0) faults.push(`${ledger.unsureCount()} still refused with room again`)
-    return { faults, starts, acknowledged: ledger.count(), responses: ledger.responses() }
+    const faults = [...requestLog.compare(stored), ...(await compareMails(stored, 1, seen))]
+    if (requestLog.unsureCount() > 0) faults.push(`${requestLog.unsureCount()} still refused with room again`)
+    return { faults, starts, acknowledged: requestLog.count(), responses: requestLog.responses() }
   } finally {
     await server.stop()
     await mountHolder.stop()

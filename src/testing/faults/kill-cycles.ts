@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerProcess } from '#testing/server-process.ts'
 import { requestJson, registerCreator, signInAdmin, type Creator, type Headers } from './creator.ts'
-import { openLedger } from './ledger.ts'
+import { createRequestLog } from './request-log.ts'
 import { compareMails, countMails } from './outbox.ts'
 import { listStored, type Stored } from './record-kinds.ts'
 
@@ -23,7 +23,7 @@ const cyclesOfOneCreator = 5
  * stored once too.
  */
 export async function runKillCycles({ cycles, start, dataDir, say = () => undefined }: Plan) {
-  const ledger = openLedger()
+  const requestLog = createRequestLog()
   const creators: Creator[] = []
   const faults: string[] = []
   let admin: Headers | undefined
@@ -32,25 +32,25 @@ export async function runKillCycles({ cycles, start, dataDir, say = () => undefi
     admin ??= await signInAdmin(server.url)
     if (cycle % cyclesOfOneCreator === 1) creators.push(await registerCreator(server.url))
     let isDead = false
-    const writing = ledger.write(server.url, creators.at(-1)!, writers, () => isDead)
+    const writing = requestLog.write(server.url, creators.at(-1)!, writers, () => isDead)
     await pause(50 + Math.random() * 800)
     server.kill('SIGKILL')
     await server.exited
     isDead = true
     await writing
     server = await start()
-    const unanswered = await ledger.repeatUnsure(server.url)
+    const unanswered = await requestLog.repeatUnsure(server.url)
     const stored = await listStored(server.url, admin, creators)
-    faults.push(...ledger.compare(stored), ...(await compareCounts(server.url, admin, stored)))
+    faults.push(...requestLog.compare(stored), ...(await compareCounts(server.url, admin, stored)))
     say(
-      `cycle ${cycle}: ${ledger.count()} acknowledged in all, ${unanswered} sent again, ${faults.length} faults`,
+      `cycle ${cycle}: ${requestLog.count()} acknowledged in all, ${unanswered} sent again, ${faults.length} faults`,
     )
   }
   const stored = await listStored(server.url, admin!, creators)
   if (dataDir !== undefined) faults.push(...(await compareMails(stored, creators.length, dataDir)))
   server.kill('SIGKILL')
   const mails = dataDir === undefined ? undefined : countMails(dataDir)
-  return { faults, acknowledged: ledger.count(), responses: ledger.responses(), mails }
+  return { faults, acknowledged: requestLog.count(), responses: requestLog.responses(), mails }
 }
 
 /** Counters are exact after any kill, so a torn transaction or a lost roll-up would show as a difference. */

@@ -37,7 +37,7 @@ export async function runKilledSettlement(testbed: Testbed, { kills, pledges, sa
     }
     const [code] = (await once(startChild(url), 'exit')) as [number | null]
     const faults = code === 0 ? await findFaults(pool) : [`the last run ended with ${code}`]
-    const books = await database.withPatience(() => checkBooks(database))
+    const books = await database.withoutSilenceTimeout(() => checkBooks(database))
     faults.push(...books.faults.map(({ rule, details }) => `${rule}: ${details}`))
     return { kills, campaigns, pledges: campaigns * pledges, hasHledger: books.hasHledger, faults }
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ask, registerCreator, signInAdmin, type Creator } from './creator.ts'
 import type { Testbed } from './testbed.ts'
-import { openLedger, type Ledger } from './ledger.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
 import { compareMails } from './outbox.ts'
 import { listStored } from './record-kinds.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
@@ -59,37 +59,37 @@ export async function runPostgresFaults(testbed: Testbed, say: (line: string) =>
   address.port = String(proxy.port)
   const server = await testbed.start({ DATABASE_URL: address.href })
   const faults: string[] = []
-  const ledgers: Ledger[] = []
+  const requestLogs: RequestLog[] = []
   const creators: Creator[] = []
   try {
     const admin = await signInAdmin(server.url)
     for (const { name, make, mayRefuse } of troubles) {
-      const ledger = openLedger()
-      ledgers.push(ledger)
+      const requestLog = createRequestLog()
+      requestLogs.push(requestLog)
       creators.push(await registerCreator(server.url))
       let isOver = false
-      const writing = ledger.write(server.url, creators.at(-1)!, writers, () => isOver)
+      const writing = requestLog.write(server.url, creators.at(-1)!, writers, () => isOver)
       await pause(1000)
       await make({ postgres, proxy })
       const recoveredMs = await timeUntilHealthy(server.url)
       await pause(1000)
       isOver = true
       await writing
-      const responses = ledger.responses()
-      const slowest = ledger.slowest()
+      const responses = requestLog.responses()
+      const slowest = requestLog.slowest()
       if (slowest.ms > maxResponseMs) faults.push(`${name}: ${slowest.path} answered after ${slowest.ms} ms`)
       if (responses['no response'])
         faults.push(`${name}: ${responses['no response']} requests got no response`)
       if (!mayRefuse && responses['503']) faults.push(`${name}: ${responses['503']} refused`)
-      await ledger.repeatUnsure(server.url)
+      await requestLog.repeatUnsure(server.url)
       say(
         `${name}: ${JSON.stringify(responses)}, slowest ${slowest.ms} ms (${slowest.path}), healthy again after ${recoveredMs} ms`,
       )
     }
     const stored = await listStored(server.url, admin, creators)
-    for (const ledger of ledgers) faults.push(...ledger.compare(stored))
+    for (const requestLog of requestLogs) faults.push(...requestLog.compare(stored))
     faults.push(...(await compareMails(stored, creators.length, testbed.dataDir)))
-    return { faults, acknowledged: ledgers.reduce((sum, ledger) => sum + ledger.count(), 0) }
+    return { faults, acknowledged: requestLogs.reduce((sum, requestLog) => sum + requestLog.count(), 0) }
   } finally {
     await server.stop()
     await proxy.stop()

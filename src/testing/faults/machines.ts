@@ -5,7 +5,7 @@ import { ask, Refused, signInAdmin, type Creator } from './creator.ts'
 
 import { startFleet, type Fleet } from './fleet.ts'
 import type { Testbed } from './testbed.ts'
-import { openLedger } from './ledger.ts'
+import { createRequestLog } from './request-log.ts'
 import { listStored, type Stored } from './record-kinds.ts'
 import { beginVideo, keepSigningIn, tryLimit, trySignOut } from './visits.ts'
 
@@ -48,15 +48,15 @@ export async function runMachines(testbed: Testbed, { seconds, next, comparesMai
     const upgraded = await underLoad(fleet, creators, () => upgradeInTurn(fleet, next, say))
     say(`upgraded in turn: ${tell(upgraded)}`)
     faults.push(...upgraded.faults, ...upgraded.errors.map(inWords))
-    const failed = upgraded.ledger.responses()
+    const failed = upgraded.requestLog.responses()
     for (const refusal of ['no response', '503'])
       if (failed[refusal]) faults.push(`${refusal}: ${failed[refusal]} in the upgrade`)
 
     const phases = [killed, upgraded]
-    for (const { ledger } of phases) await ledger.repeatUnsure(fleet.url)
+    for (const { requestLog } of phases) await requestLog.repeatUnsure(fleet.url)
     const stored = await listStored(fleet.url, admin, creators)
-    for (const { ledger, acknowledgedIdeas } of phases)
-      faults.push(...ledger.compare(stored), ...(await findLostIdeas(fleet.url, acknowledgedIdeas)))
+    for (const { requestLog, acknowledgedIdeas } of phases)
+      faults.push(...requestLog.compare(stored), ...(await findLostIdeas(fleet.url, acknowledgedIdeas)))
     faults.push(...(await video.compare(fleet.urls())))
     const deliveries = comparesMails && (await compareDeliveries(fleet.mails, stored, creators.length))
     if (deliveries) faults.push(...deliveries.faults)
@@ -64,7 +64,7 @@ export async function runMachines(testbed: Testbed, { seconds, next, comparesMai
     return {
       faults,
       kills,
-      acknowledged: sum(({ ledger }) => ledger.count()),
+      acknowledged: sum(({ requestLog }) => requestLog.count()),
       ideas: sum(({ acknowledgedIdeas }) => acknowledgedIdeas.length),
       signIns: sum(({ signIns, done }) => signIns + (done.signer ?? 0)),
       ...(deliveries && { mails: deliveries.mails, sentAgainWithTheSameId: deliveries.repeated }),
@@ -76,28 +76,28 @@ export async function runMachines(testbed: Testbed, { seconds, next, comparesMai
 
 /** The mixed load, plus writers without a pause and one that checks each session on every server. */
 async function underLoad(fleet: Fleet, creators: Creator[], meanwhile: () => Promise<void>) {
-  const ledger = openLedger()
+  const requestLog = createRequestLog()
   let isOver = false
   const { visits, acknowledged: acknowledgedIdeas } = virtualUsers(fleet.url, creators, (sending) =>
-    ledger.send(fleet.url, sending),
+    requestLog.send(fleet.url, sending),
   )
   const crowd = letIn(visits, wholeCrowd)
   const sessions = keepSigningIn(fleet, creators, () => isOver)
   const writing = creators
     .slice(0, writers)
-    .map((creator) => ledger.write(fleet.url, creator, 1, () => isOver))
+    .map((creator) => requestLog.write(fleet.url, creator, 1, () => isOver))
   await meanwhile()
   isOver = true
   await Promise.all(writing)
   const { errors, done } = await crowd.leave()
   const { faults, count: signIns } = await sessions
-  return { ledger, acknowledgedIdeas, errors, done, faults, signIns }
+  return { requestLog, acknowledgedIdeas, errors, done, faults, signIns }
 }
 
 type Phase = Awaited<ReturnType<typeof underLoad>>
 
-const tell = ({ ledger, done }: Phase) =>
-  `visits ${JSON.stringify(done)}, sent ${JSON.stringify(ledger.responses())}, slowest ${ledger.slowest().ms} ms`
+const tell = ({ requestLog, done }: Phase) =>
+  `visits ${JSON.stringify(done)}, sent ${JSON.stringify(requestLog.responses())}, slowest ${requestLog.slowest().ms} ms`
 
 /** From a server that died or could not reach the database: no response, a partial one, or a 503. */
 const isCutOff = (error: unknown) =>

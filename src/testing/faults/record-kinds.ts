@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { viewEvent } from '#testing/analytics-events.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { ask, requestJson, confirmAdmin, nextAddress, type Creator, type Headers } from './creator.ts'
 
 /** Something a visitor or creator sends, identified by a key: each must be stored once. */
@@ -24,7 +25,7 @@ export const kindNames = [
 ] as const
 export type KindName = (typeof kindNames)[number]
 
-const day = (index: number) => new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
+const day = (index: number) => utcDay(Date.UTC(2030, 0, 1 + index))
 
 /** One sending of each kind, each with a key that nobody has used. */
 const kinds: Record<KindName, (creator: Creator) => Submit> = {

@@ -14,7 +14,7 @@ import {
   videoPath,
   type Creator,
 } from './creator.ts'
-import { openLedger } from './ledger.ts'
+import { createRequestLog } from './request-log.ts'
 import { listStored } from './record-kinds.ts'
 import type { Testbed } from './testbed.ts'
 import { beginVideo } from './visits.ts'
@@ -53,12 +53,12 @@ export async function runUpgrade(testbed: Testbed, earlier: string, say: (line: 
 
   const old = await spawnServer(environment, earlier)
   await old.ready()
-  const ledger = openLedger()
+  const requestLog = createRequestLog()
   const creator = await registerCreator(old.url)
   const video = await beginVideo(old.url, creator)
   const end = performance.now() + writingMs
-  await ledger.write(old.url, creator, 4, () => performance.now() > end)
-  await ledger.repeatUnsure(old.url)
+  await requestLog.write(old.url, creator, 4, () => performance.now() > end)
+  await requestLog.repeatUnsure(old.url)
   const faults = await video.compare([old.url])
   const before = await readEverything(old.url, creator, video.id)
   await old.stop()
@@ -67,7 +67,7 @@ export async function runUpgrade(testbed: Testbed, earlier: string, say: (line: 
   const started = now.output()
   const after = await readEverything(now.url, creator, video.id)
   const stored = await listStored(now.url, await signInAdmin(now.url), [creator])
-  faults.push(...ledger.compare(stored))
+  faults.push(...requestLog.compare(stored))
   for (const [what, value] of Object.entries(before))
     if (JSON.stringify(value) !== JSON.stringify(after[what as keyof typeof after]))
       faults.push(
@@ -75,7 +75,7 @@ export async function runUpgrade(testbed: Testbed, earlier: string, say: (line: 
       )
   if (/error/i.test(started)) faults.push(started)
   await now.stop()
-  return { faults, acknowledged: ledger.count(), events: stored.events.length, counts: after.counts }
+  return { faults, acknowledged: requestLog.count(), events: stored.events.length, counts: after.counts }
 }
 
 type Script = { script: { script_parts: string[] } | null }

@@ -3,7 +3,7 @@ import type { CreatorFacts } from '#features/script-studio/domain/creator-facts.
 import type { WritingNote } from '#features/script-studio/domain/writing/note.ts'
 import { noFacts } from '../creators.ts'
 
-type Told = readonly [kind: NoteKind, words: string, ...tags: string[]]
+type FixtureNote = readonly [kind: NoteKind, words: string, ...tags: string[]]
 
 /** A fictional user of the script studio, with their notes. */
 export type FixtureCreator = {
@@ -17,7 +17,7 @@ export type FixtureCreator = {
 export function fixtureCreator(
   name: string,
   facts: Partial<CreatorFacts>,
-  notebook: Record<string, readonly Told[]>,
+  notebook: Record<string, readonly FixtureNote[]>,
   request: string,
 ): FixtureCreator {
   const notes = Object.entries(notebook).flatMap(([topic, entries]) =>

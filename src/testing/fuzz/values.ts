@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { follow, type ApiDocument, type Schema } from './api-document.ts'
 
 const nasty = [
@@ -110,8 +111,7 @@ function texts({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary
     return fc.oneof(fc.emailAddress(), fc.constantFrom('A@Example.org', 'not an address'))
   if (format === 'uuid') return fc.oneof(fc.uuid(), nastyText)
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  if (format === 'date')
-    return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+  if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => utcDay(date))
   return fc.oneof(
     {
       weight: 5,

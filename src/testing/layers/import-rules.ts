@@ -49,7 +49,7 @@ function checkFeatureLayers(
   if (from.area !== 'feature') return undefined
   return from.feature === to.feature
     ? checkOwnLayers(from.layer, to.layer, typeOnly)
-    : judgeNeighbour(from, to, table)
+    : judgeNeighbor(from, to, table)
 }
 
 const ownLayers: Record<Layer, readonly Layer[]> = {
@@ -70,7 +70,7 @@ function checkOwnLayers(from: Layer, to: Layer, typeOnly: boolean): string | und
   return isEntryPoint(to) ? 'an entry point is for other features' : `${from} never imports ${to}`
 }
 
-const neighbourLayers: Record<Layer, readonly Layer[]> = {
+const neighborLayers: Record<Layer, readonly Layer[]> = {
   contract: ['contract'],
   domain: [],
   film: [],
@@ -81,11 +81,11 @@ const neighbourLayers: Record<Layer, readonly Layer[]> = {
   unknown: [],
 }
 
-function judgeNeighbour(from: Feature, to: Feature, table: FeatureTable): string | undefined {
+function judgeNeighbor(from: Feature, to: Feature, table: FeatureTable): string | undefined {
   const allowed = table[from.feature]?.[to.feature]
   if (!allowed) return `the feature table does not allow ${from.feature} to import ${to.feature}`
   if (isEntryPoint(from.layer)) return 'an entry point exports only its own feature'
-  if (!neighbourLayers[from.layer].includes(to.layer))
+  if (!neighborLayers[from.layer].includes(to.layer))
     return isOpenToOthers(to.layer)
       ? `${from.layer} never imports another feature's ${to.layer}`
       : 'another feature is imported only by its entry points or contract'

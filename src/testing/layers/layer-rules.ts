@@ -43,7 +43,7 @@ const databasePackages = ['drizzle-orm', 'pg', 'pg-boss', '@electric-sql/pglite'
 const databaseFiles = [
   /^src\/(features\/[^/]+|platform)\/server\/.*\.(store|tables)\.ts$/,
   // A report: one question, one file.
-  /^src\/features\/[^/]+\/server\/(.*\/)?(rank|count)-[^/]+\.ts$/,
+  /^src\/features\/[^/]+\/server\/(.*\/)?count-[^/]+\.ts$/,
   /^src\/platform\/server\/(database|jobs)\//,
   /^src\/platform\/server\/http\/(.*\/)?[^/]*rate-limit[^/]*/,
 ]

@@ -3,7 +3,7 @@ import type { PlantedFault } from './sound-tree.ts'
 export const plantedImportFaults: PlantedFault[] = [
   ...areaFaults(),
   ...layerFaults(),
-  ...neighbourFaults(),
+  ...neighborFaults(),
   ...cycleFaults(),
 ]
 
@@ -213,7 +213,7 @@ function layerFaults(): PlantedFault[] {
   ]
 }
 
-function neighbourFaults(): PlantedFault[] {
+function neighborFaults(): PlantedFault[] {
   return [
     [
       'a feature outside the table is not imported',

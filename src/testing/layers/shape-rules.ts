@@ -2,7 +2,7 @@ import type { FeatureTable } from './feature-table.ts'
 import type { SourceTree, Violation } from './source-tree.ts'
 
 const longest = 300
-const meaningless = ['utils', 'util', 'helpers', 'helper', 'misc', 'lib', 'common2']
+const meaningless = ['utils', 'util', 'helpers', 'helper', 'misc', 'lib']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 /** Split a file over 300 lines. */

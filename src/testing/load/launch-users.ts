@@ -11,14 +11,14 @@ import {
   type Headers,
 } from '#testing/faults/creator.ts'
 import { createSubmit } from '#testing/faults/record-kinds.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { launchCampaign, verifyCreator } from '#testing/launch-campaign.ts'
 import type { ConfirmationResponse } from '#features/forms/contract/contact.ts'
 import type { Conversation } from '#features/inbox/contract/conversations.ts'
 import PostalMime from 'postal-mime'
 import type { Visit } from './virtual-users.ts'
-
-const dayMs = 86_400_000
 
 type Deps = {
   url: string
@@ -38,6 +38,7 @@ export async function launchUsers({ url, dataDir, creators, team, haste = 1 }: D
     pause((ms / haste) * (0.5 + Math.random()), undefined, { signal })
   const [raiser, ...backers] = creators
   const campaign = await launchOne(url, raiser!, team)
+  for (const { email } of backers) await confirmAddress({ url, dataDir }, email)
   const codes: string[] = []
   const assets = readdirSync(join(projectRoot, 'build', 'client', 'assets'))
   const previewFiles = assets.filter((name) => /(?:film|preview).*\.js$/.test(name))
@@ -91,8 +92,14 @@ async function launchOne(url: string, creator: Creator, team: Headers) {
   const as = (headers: Headers) => async (method: string, path: string, data?: object) =>
     (await requireOk(ask(`${url}${path}`, method, data, headers))).text()
   await verifyCreator(as(creator.headers), as(team))
-  const deadlineDate = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10)
+  const deadlineDate = utcDay(Date.now() + 10 * dayMs)
   return launchCampaign(as(creator.headers), as(team), { deadlineDate })
+}
+
+async function confirmAddress({ url, dataDir }: Pick<Deps, 'url' | 'dataDir'>, email: string) {
+  const mail = await waitForMail(dataDir, email, new Date(0), AbortSignal.timeout(60_000))
+  const token = /#token=(\S+)/.exec(mail)![1]
+  await requireRead(ask(`${url}/api/auth/email-confirmation`, 'PUT', { token }))
 }
 
 /** The text of the first email to an address. Reads only files that are newer, because the folder has thousands. */

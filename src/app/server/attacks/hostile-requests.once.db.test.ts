@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' }
 
 test.each([
   ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+  ['of a neighboring host', { 'sec-fetch-site': 'same-site' }],
   ['with a hidden origin', { origin: 'null' }],
   ['in an old browser without fetch metadata', {}],
 ])("a page %s cannot change anything with a visitor's session, on any path", async (_name, from) => {

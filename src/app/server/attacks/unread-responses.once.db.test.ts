@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOperations, type ApiDocument } from '#testing/fuzz/api-document.ts'
-import { cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email: 'admin@crovest.local', password: 'admin-password' }),
     headers: { 'content-type': 'application/json' },
   })
-  cookie = cookieFrom(signedIn).cookie ?? ''
+  cookie = cookieFrom(signedIn).cookie
 })
 afterAll(() => server.stop())
 

@@ -14,8 +14,8 @@ export const linkMessages = {
   oldEmailTaken: `Another account uses this address now, so nothing was changed. Write to ${brand.contact.support}.`,
   emailRestored:
     'Your account has this address again, and every device is signed out. We’ve sent you a link to choose a new password.',
-  emailChangeCancelled:
-    'The change is cancelled and every device is signed out. If you did not request it, choose a new password now.',
+  emailChangeCanceled:
+    'The change is canceled and every device is signed out. If you did not request it, choose a new password now.',
 } as const
 
 export const accountMessages = {

@@ -13,7 +13,7 @@ const lastNames =
 export const demoPeople: readonly DemoPerson[] = Array.from(
   { length: firstNames.length * lastNames.length },
   (_, number) => {
-    // Steps coprime to the list lengths keep neighbouring entries from sharing a name.
+    // Steps coprime to the list lengths keep neighboring entries from sharing a name.
     const first = firstNames[(number * 7) % firstNames.length] ?? ''
     const last = lastNames[(number * 4 + Math.floor(number / firstNames.length)) % lastNames.length] ?? ''
     return { name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}@demo.example` }

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox on Windows': enough to recognise your own devices, from the user agent. */
+/** 'Firefox on Windows': enough to recognize your own devices, from the user agent. */
 export function describeDevice(userAgent: string | null): string {
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]

@@ -32,10 +32,6 @@ const isListed = (plain: string) =>
     (ending) => plain.endsWith(ending) && words.has(plain.slice(0, plain.length - ending.length)),
   )
 
-/** The number of listed passwords, not counting those that a rule detects. */
-export const countCommonPasswords = () =>
-  new Set([...passwords, ...commonWords.flatMap((word) => commonEndings.map((ending) => word + ending))]).size
-
 function isCommon(plain: string, ownWords: readonly string[]): boolean {
   if (isListed(plain) || isRun(plain) || isDate(plain)) return true
   const word = readLeet(plain.replace(/^[^\p{L}$@]+/u, '').replace(/(?<![\d\W_])[\d\W_]+$/, ''))

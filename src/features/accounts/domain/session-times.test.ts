@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minuteMs } from '#platform/common/durations.ts'
 import { freshForMs } from './session-times.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute))
@@ -12,6 +13,6 @@ test.each([
 ])('a sign-in at $startedAt, confirmed at $confirmedAt, is fresh at $now for $minutes more', (given) => {
   const confirmedAt = given.confirmedAt === null ? null : at(given.confirmedAt)
   expect(freshForMs({ startedAt: at(given.startedAt), confirmedAt }, at(given.now))).toBe(
-    given.minutes * 60_000,
+    given.minutes * minuteMs,
   )
 })

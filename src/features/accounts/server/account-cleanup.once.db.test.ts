@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { waitForMails } from '#testing/mailed-token.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountCleanup } from './account-cleanup.ts'
 import { accountNoticeMail } from './mail/account-mail.ts'

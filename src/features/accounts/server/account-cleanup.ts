@@ -10,9 +10,6 @@ export const accountCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 300,
 }
 
-/** Hourly, but not on the hour. */
-export const accountCleanupTime = '23 * * * *'
-
 /** Deletes expired sessions, emailed links and third-party sign-ins. */
 export const deleteExpiredAccountData =
   ({ db }: { db: Db }) =>

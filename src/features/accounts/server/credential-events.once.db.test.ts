@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { capabilities, type Holder, type Surroundings } from '#testing/credential-capabilities.ts'
 import { ensureTeam } from './team/ensure-team.ts'

@@ -107,8 +107,8 @@ function useOptions(typed: string, toggleDensity: () => void) {
   }))
   const actions: Option[] = [
     { id: 'density', group: shellTexts.actions, label: 'Change row height', run: toggleDensity },
-    { id: 'dark', group: shellTexts.actions, label: 'Use dark colours', run: () => chooseTheme('dark') },
-    { id: 'light', group: shellTexts.actions, label: 'Use light colours', run: () => chooseTheme('light') },
+    { id: 'dark', group: shellTexts.actions, label: 'Use dark colors', run: () => chooseTheme('dark') },
+    { id: 'light', group: shellTexts.actions, label: 'Use light colors', run: () => chooseTheme('light') },
   ]
   const { people = [], conversations = [] } = q.length > 1 ? (found.data ?? {}) : {}
   const options: Option[] = [

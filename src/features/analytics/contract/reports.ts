@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#platform/common/durations.ts'
 import { boundedText } from '#platform/common/text.ts'
 import { buttonCategories, eventTypes, funnelEventTypes, scrollMilestones } from './event-types.ts'
 import { refusalReasons } from './collection.ts'
@@ -24,7 +25,6 @@ const filters = Object.fromEntries(filterNames.map((name) => [name, filter])) as
   typeof filter
 >
 const day = z.iso.date({ error: 'Please give days like 2026-11-18.' }).optional()
-const dayMs = 86_400_000
 
 /** A window or, instead of it, the days from `from` to `to`; and filters that limit the visits. */
 export const ReportQuery = WindowQuery.extend({ from: day, to: day, ...filters }).refine(

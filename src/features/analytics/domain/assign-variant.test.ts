@@ -43,5 +43,5 @@ test('the running experiment survives its way to the browser, and anything else 
     const running = { code: 'e12', factor }
     expect(parseRunning(formatRunning(running))).toEqual(running)
   }
-  for (const text of ['', 'e1', 'e1.', 'e1.colour', undefined]) expect(parseRunning(text)).toBeUndefined()
+  for (const text of ['', 'e1', 'e1.', 'e1.color', undefined]) expect(parseRunning(text)).toBeUndefined()
 })

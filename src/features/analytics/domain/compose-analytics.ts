@@ -1,3 +1,4 @@
+import { utcDay } from '#platform/common/utc-day.ts'
 import {
   eventTypes,
   funnelEventTypes,
@@ -59,7 +60,7 @@ export function composeAnalytics(material: Material): AnalyticsReport {
     eventTypes: read.ranked('type').map(({ key, ...numbers }) => ({ type: typeOf(key), ...numbers })),
     refusals: material.refusals
       .map(({ at, key, count }) => ({
-        day: new Date(at).toISOString().slice(0, 10),
+        day: utcDay(at),
         reason: key as RefusalReason,
         count,
       }))

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import type { ComparedKind } from '../contract/reports.ts'
 
 export type CounterKind =
@@ -14,7 +15,7 @@ export type CounterKind =
   | 'refusal'
 
 export type Grain = 'hour' | 'day'
-export const grainMs: Record<Grain, number> = { hour: 3_600_000, day: 86_400_000 }
+export const grainMs: Record<Grain, number> = { hour: hourMs, day: dayMs }
 
 /** Between the parts of a counter's key. */
 export const separator = '\n'

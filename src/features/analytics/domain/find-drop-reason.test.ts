@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '#platform/common/durations.ts'
 import { normalizeEvent } from './normalize-event.ts'
 import { dropBot, dropFuture, dropTooOld, dropUntrackedPage, findDropReason } from './find-drop-reason.ts'
 
 const at = Date.UTC(2026, 5, 1, 12)
 const person = { at, isBot: false }
-const hour = 3_600_000
 const event = ({ timestamp = at, pageUrl = '/' } = {}) =>
   normalizeEvent({
     id: '00000000-0000-4000-8000-000000000001',
@@ -27,14 +27,14 @@ test.each(['/admin', '/login', '/register', '/privacy', '/ai-tools/other', '/adm
 )
 
 test('accepts an event from yesterday and drops an older one', () => {
-  expect(dropTooOld(event({ timestamp: at - 23 * hour }), person)).toBeUndefined()
-  expect(dropTooOld(event({ timestamp: at - 25 * hour }), person)).toBe('too old')
+  expect(dropTooOld(event({ timestamp: at - 23 * hourMs }), person)).toBeUndefined()
+  expect(dropTooOld(event({ timestamp: at - 25 * hourMs }), person)).toBe('too old')
   expect(dropTooOld(event({ timestamp: 0 }), person)).toBe('too old')
 })
 
 test('accepts a clock that is five minutes fast, not an hour', () => {
   expect(dropFuture(event({ timestamp: at + 300_000 }), person)).toBeUndefined()
-  expect(dropFuture(event({ timestamp: at + hour }), person)).toBe('from the future')
+  expect(dropFuture(event({ timestamp: at + hourMs }), person)).toBe('from the future')
   expect(dropFuture(event({ timestamp: Number.MAX_SAFE_INTEGER }), person)).toBe('from the future')
 })
 

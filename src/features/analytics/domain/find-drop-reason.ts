@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#platform/common/durations.ts'
 import { trackedPages, type RefusalReason } from '../contract/collection.ts'
 
 import type { NormalizedEvent } from './normalize-event.ts'
@@ -8,9 +9,9 @@ export type Arrival = { at: number; isBot: boolean }
 type Step = (event: NormalizedEvent, arrival: Arrival) => RefusalReason | undefined
 
 /** A browser that was offline may send events up to a day late. */
-const maxAgeMs = 24 * 3_600_000
+const maxAgeMs = dayMs
 /** Tolerates clocks that run a little fast. */
-const maxClockSkewMs = 10 * 60_000
+const maxClockSkewMs = 10 * minuteMs
 
 export const dropBot: Step = (_event, { isBot }) => (isBot ? 'bot' : undefined)
 

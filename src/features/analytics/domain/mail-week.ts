@@ -1,11 +1,15 @@
-const dayMs = 86_400_000
-const mailTimeMs = 7 * 3_600_000
+import { dayMs, hourMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 
-export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const mailTimeMs = 7 * hourMs
 
 /** The newest week whose email is due: its first and last day, and the Monday morning on which it is sent. */
 export function weekDueAt(now: number) {
   const today = Math.floor((now - mailTimeMs) / dayMs) * dayMs
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs
-  return { from: dayOf(monday - 7 * dayMs), to: dayOf(monday - dayMs), dueAt: new Date(monday + mailTimeMs) }
+  return {
+    from: utcDay(monday - 7 * dayMs),
+    to: utcDay(monday - dayMs),
+    dueAt: new Date(monday + mailTimeMs),
+  }
 }

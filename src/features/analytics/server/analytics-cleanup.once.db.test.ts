@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { deleteExpiredAnalytics } from './analytics-cleanup.ts'
 import { dropPartitions, createPartitions } from './partitions.store.ts'
 import { deleteVisitors } from './visitors.store.ts'
 
-const day = 86_400_000
 let running: TestApp
 beforeAll(async () => {
   running = await startTestApp({ ANALYTICS_KEEP_DAYS: '30' })
@@ -14,8 +15,7 @@ afterAll(() => running.close())
 
 const query = async <Row>(text: string, values: unknown[] = []) =>
   (await running.database.pool.query(text, values)).rows as Row[]
-const nameOf = (moment: number) =>
-  `analytics_events_${new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')}`
+const nameOf = (moment: number) => `analytics_events_${utcDay(moment).replaceAll('-', '')}`
 const partitions = async () =>
   (
     await query<{ name: string }>(
@@ -24,13 +24,13 @@ const partitions = async () =>
   ).map(({ name }) => name)
 
 test('creates partitions for yesterday through the coming week at startup', async () => {
-  const expected = Array.from({ length: 9 }, (_, index) => nameOf(Date.now() + (index - 1) * day))
+  const expected = Array.from({ length: 9 }, (_, index) => nameOf(Date.now() + (index - 1) * dayMs))
   // The database is a copy that may have been prepared before midnight.
   expect(await partitions()).toEqual(expect.arrayContaining(expected))
 })
 
 test('moves rows from the default partition into a new day partition', async () => {
-  const far = Date.now() + 20 * day
+  const far = Date.now() + 20 * dayMs
   await query(
     "insert into analytics_events (id, type, session_id, page, happened_at, details) values (gen_random_uuid(), 'page_view', 's', '/', $1, '{}')",
     [new Date(far)],
@@ -48,7 +48,7 @@ test('deletes old events and keeps the counters', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteExpiredAnalytics(running)()
   expect(await query('select 1 from analytics_events where happened_at < now()')).toHaveLength(1)
-  await dropPartitions(running.database.db, Date.now() + 2 * day)
+  await dropPartitions(running.database.db, Date.now() + 2 * dayMs)
   expect(await partitions()).not.toContain(nameOf(Date.now()))
   expect(await query('select 1 from analytics_events where happened_at < now()')).toHaveLength(0)
   expect(await query("select 1 from analytics_counters where key = 'views' and grain = 'day'")).toHaveLength(
@@ -60,7 +60,7 @@ test('deletes the salt and the visitors at the end of the day', async () => {
   await sendEvents(running, [viewEvent()])
   await deleteVisitors(running.database.db, Date.now())
   expect(await query('select day from analytics_salts')).toHaveLength(1)
-  await deleteVisitors(running.database.db, Date.now() + day)
+  await deleteVisitors(running.database.db, Date.now() + dayMs)
   expect(await query('select day from analytics_salts')).toHaveLength(0)
   expect(await query('select day from analytics_visitors')).toHaveLength(0)
 })

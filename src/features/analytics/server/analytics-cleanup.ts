@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { hasCode } from '#platform/server/error-causes.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
@@ -18,10 +19,6 @@ export const analyticsCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 600,
 }
 
-/** Shortly after midnight. */
-export const analyticsCleanupTime = '5 0 * * *'
-
-const dayMs = 86_400_000
 const sessionDays = 2
 
 type Deps = { database: Database; config: { analytics: { keepDays: number } } }

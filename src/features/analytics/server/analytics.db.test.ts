@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { hourMs } from '#platform/common/durations.ts'
 import { clearAnalytics } from './events.store.ts'
 import { rollUp } from './roll-up.store.ts'
 
@@ -108,7 +109,7 @@ test('a session that moves between processes counts once, even after a clear', a
   const second = running.secondApp()
   const walk = async () => {
     for (const [index, pageUrl] of pages.entries()) {
-      const event = viewEvent({ sessionId: 'traveller', pageUrl, timestamp: Date.now() + index })
+      const event = viewEvent({ sessionId: 'traveler', pageUrl, timestamp: Date.now() + index })
       expect((await sendTo(index % 2 ? second : running.app, [event])).status).toBe(202)
     }
     expect(await counted('total')).toEqual({ views: 4, sessions: 1, visitors: 1 })
@@ -124,7 +125,7 @@ test('a session that moves between processes counts once, even after a clear', a
 })
 
 test('stores events in the partition of their day', async () => {
-  await send(viewEvent(), viewEvent({ timestamp: Date.now() - 20 * 3_600_000 }))
+  await send(viewEvent(), viewEvent({ timestamp: Date.now() - 20 * hourMs }))
   const places = await query<{ place: string }>(
     'select distinct tableoid::regclass::text as place from analytics_events',
   )

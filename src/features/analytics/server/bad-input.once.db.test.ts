@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { clearAnalytics } from './events.store.ts'
 import { rollUp } from './roll-up.store.ts'
 
@@ -60,7 +61,7 @@ test('an invalid event does not affect the rest of its batch', async () => {
   expect(await stored()).toEqual([{ id: good.id }])
 })
 
-const year = 365 * 86_400_000
+const year = 365 * dayMs
 test.each([
   ['from 2010', { timestamp: Date.UTC(2010, 0, 1) }, 'too old'],
   ['from 1970', { timestamp: 0 }, 'too old'],

@@ -1,3 +1,4 @@
+import { formatUtcDay } from '#platform/common/utc-day.ts'
 import type { MailContent } from '#platform/server/mail/render-mail.ts'
 import { alertRule, reportMailTexts } from '../contract/report-mail-texts.ts'
 import type { AnalyticsReport, Compared, Overview } from '../contract/reports.ts'
@@ -17,7 +18,7 @@ export function composeWeekMail({ overview, visits }: AnalyticsReport, days: Day
   const sources = visits.sources.slice(0, maxSources).map(({ name, ...numbers }) => row(name, numbers))
   return {
     subject: texts.subject(number.format(sessions.count), changeText(sessions)),
-    heading: texts.heading(formatDay(days.from), formatDay(days.to)),
+    heading: texts.heading(formatUtcDay(days.from), formatUtcDay(days.to)),
     paragraphs: [
       [texts.overview, ...shown.map((key) => row(overviewLabels[key], overview[key]))].join('\n'),
       sources.length === 0 ? texts.noSources : [texts.sources, ...sources].join('\n'),
@@ -29,7 +30,7 @@ export function composeWeekMail({ overview, visits }: AnalyticsReport, days: Day
 export const composeAlertMail = ({ kind, visits, average }: Alert, days: Days): MailContent => ({
   subject: alertTexts.subject[kind],
   paragraphs: [
-    alertTexts.about(formatDay(days.to), number.format(visits), number.format(average)),
+    alertTexts.about(formatUtcDay(days.to), number.format(visits), number.format(average)),
     alertRule,
   ],
   ...common(days),
@@ -41,6 +42,3 @@ const common = ({ from, to, siteUrl }: Days) => ({
   button: { label: texts.button, url: `${siteUrl}/admin?tab=analytics&from=${from}&to=${to}` },
   end: texts.end,
 })
-
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

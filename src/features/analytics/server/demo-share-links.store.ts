@@ -1,6 +1,8 @@
 import { asc, between, eq, inArray } from 'drizzle-orm'
 import { teamRoles } from '#features/accounts/contract/roles.ts'
 import { users } from '#features/accounts/server.ts'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { demoId, demoIdRange } from '#platform/common/demo/demo-month.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { ShareDays } from '../contract/share-choices.ts'
@@ -8,17 +10,13 @@ import type { SharedQuery } from '../contract/share-links.ts'
 import { analyticsShareLinks as links } from './analytics.tables.ts'
 import { addShareLink } from './share-links.store.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 type DemoLink = { query: SharedQuery; days: ShareDays; ageMs: number; openedMs: number | undefined }
 
 const demoLinks = (now: number): DemoLink[] => [
   { query: { window: '30d' }, days: 90, ageMs: 12 * dayMs, openedMs: 2 * hourMs },
   { query: { window: '7d', source: 'newsletter' }, days: 30, ageMs: 3 * dayMs, openedMs: 26 * hourMs },
   {
-    query: { window: '24h', from: dayOf(now - 21 * dayMs), to: dayOf(now - 8 * dayMs) },
+    query: { window: '24h', from: utcDay(now - 21 * dayMs), to: utcDay(now - 8 * dayMs) },
     days: 7,
     ageMs: 5 * hourMs,
     openedMs: undefined,

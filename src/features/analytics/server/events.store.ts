@@ -1,4 +1,5 @@
 import { and, desc, gte, lt, sql } from 'drizzle-orm'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Span } from '../domain/cover-window.ts'
 import { analyticsEvents as events } from './analytics.tables.ts'
@@ -6,7 +7,6 @@ import { analyticsEvents as events } from './analytics.tables.ts'
 const newest = 500
 const maxSteps = 200
 const enough = 50
-const dayMs = 86_400_000
 
 /**
  * The newest steps of sessions, newest first, without scroll and time events. Tries the last day first, so

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { hourMs } from '#platform/common/durations.ts'
 import type { LiveCounts } from '../contract/reports.ts'
 import { createLiveFeed } from './live-feed.ts'
 
@@ -53,7 +54,7 @@ test('does not push to a watcher that left while the counts were being read', as
 })
 
 test('counts of the hour that begins during a pass are pushed', async () => {
-  const hour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
+  const hour = new Date(Math.ceil(Date.now() / hourMs) * hourMs)
   const live = createLiveFeed({
     database: running.database,
     rollUp: {

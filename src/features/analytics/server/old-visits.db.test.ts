@@ -3,6 +3,7 @@ import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { eventually } from '#testing/eventually.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { hourMs } from '#platform/common/durations.ts'
 import type { AnalyticsReport } from '../contract/reports.ts'
 import { buildOldVisits } from './old-visits.store.ts'
 import type { Counted } from './roll-up.store.ts'
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const query = (text: string, values: unknown[] = []) => running.database.pool.query(text, values)
-const hourMs = 3_600_000
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
 
 /** As the previous version stored an event, with its counters. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 
-const dayMs = 86_400_000
 const daysAhead = 7
 
 /**
@@ -56,6 +57,5 @@ async function listPartitions(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const dayOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 10)}T00:00:00Z`
-const partitionName = (moment: number) =>
-  `analytics_events_${new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')}`
+const dayOf = (moment: number) => `${utcDay(moment)}T00:00:00Z`
+const partitionName = (moment: number) => `analytics_events_${utcDay(moment).replaceAll('-', '')}`

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { renderPage } from '#platform/server/http/render-page.ts'
 import { sectionTitles as titles } from '../contract/messages.ts'
 import type { FilterName } from '../contract/filters.ts'
@@ -116,7 +117,7 @@ function renderPoints({ points, pointsPer }: AnalyticsReport) {
 }
 
 function formatDay(moment: Date | string) {
-  const day = new Date(moment).toISOString().slice(0, 10)
+  const day = utcDay(new Date(moment))
   return describeDays(day, day)
 }
 

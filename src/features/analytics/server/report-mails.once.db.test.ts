@@ -3,11 +3,11 @@ import { eventually } from '#testing/eventually.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { queueReportMails, reportMail, sendReportMail } from './report-mails.ts'
 
 const address = 'associate@crovest.local'
 const monday = Date.parse('2026-11-16T07:05:00Z')
-const dayMs = 86_400_000
 
 let running: TestApp
 let headers: Record<string, string>

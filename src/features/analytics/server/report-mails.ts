@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AccountsDeps } from '#features/accounts/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -8,12 +10,10 @@ import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sendWithTimeout } from '#platform/server/mail/send-with-timeout.ts'
 import { mailKinds, type MailKind } from '../contract/report-mails.ts'
 import { findAlert } from '../domain/find-alert.ts'
-import { dayOf, weekDueAt } from '../domain/mail-week.ts'
+import { weekDueAt } from '../domain/mail-week.ts'
 import { composeAlertMail, composeWeekMail } from './compose-report-mail.ts'
 import { readAnalyticsReport } from './read-analytics-report.ts'
 import { claimMails, listRecipients, readWeekdayVisits } from './report-mails.store.ts'
-
-const dayMs = 86_400_000
 
 export const reportMailCheck: JobKind<Record<string, never>> = {
   name: 'report-mail-check',
@@ -21,8 +21,6 @@ export const reportMailCheck: JobKind<Record<string, never>> = {
   retries: 5,
   expireInSeconds: 300,
 }
-/** Daily, so that a Monday on which the server was down is made up for. */
-export const reportMailCheckTime = '5 7 * * *'
 
 type ReportMail = { kind: MailKind; userId: string; from: string; to: string }
 export const reportMail: JobKind<ReportMail> = {
@@ -40,7 +38,7 @@ export function queueReportMails(deps: CheckDeps, now = Date.now) {
   return async () => {
     const { from, to, dueAt } = weekDueAt(now())
     await queue(deps, { kind: 'weekly', from, to, onBefore: dueAt })
-    const yesterday = dayOf(now() - dayMs)
+    const yesterday = utcDay(now() - dayMs)
     const { visits, earlier } = await readWeekdayVisits(deps.database.db, yesterday)
     if (findAlert(visits, earlier)) await queue(deps, { kind: 'alerts', from: yesterday, to: yesterday })
   }

@@ -4,6 +4,7 @@ import { listAudit } from '#features/audit/server.ts'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { AnalyticsReport, ButtonReport } from '../contract/reports.ts'
 import { clearAnalytics } from './events.store.ts'
 import { readAnalyticsReport } from './read-analytics-report.ts'
@@ -144,7 +145,7 @@ test('a visit appears in the button report with the right numbers', async () => 
 test('each window is compared with the previous one', async () => {
   await visit('one')
   await running.database.transaction(rollUp)
-  const inADay = Date.now() + 24 * 3_600_000
+  const inADay = Date.now() + dayMs
   const { overview } = await readAnalyticsReport(running.database.db, { window: '24h' }, inADay)
   expect(overview.views).toEqual({ count: 0, before: 3 })
   const month = await readAnalyticsReport(running.database.db, { window: '30d' }, inADay)

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import {
@@ -148,7 +149,7 @@ export function reportRoutes({
       return new Response(exportEvents(db, { all, now }), {
         headers: {
           'content-type': 'application/json',
-          'content-disposition': `attachment; filename="analytics_${now.toISOString().slice(0, 10)}.json"`,
+          'content-disposition': `attachment; filename="analytics_${utcDay(now)}.json"`,
           'cache-control': 'no-store',
         },
       }) as never

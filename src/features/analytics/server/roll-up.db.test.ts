@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from '#platform/common/durations.ts'
 import { connectDatabase, type Database } from '#platform/server/database/database.ts'
 import { recountAnalytics, recountFiltered, recountPaths, type EventRow } from '#testing/recount-analytics.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -43,7 +44,7 @@ async function differences() {
 
 const now = Date.now()
 /** A process may be slow to store what it received. On the same day, because visitors have another name the next day. */
-const lastHour = Math.max(now - 3_600_000, now - (now % 86_400_000))
+const lastHour = Math.max(now - hourMs, now - (now % dayMs))
 const pages = ['/', '/about', '/waitlist']
 const types = [
   'page_view',
@@ -72,7 +73,7 @@ const anEvent = fc
     id,
     type,
     sessionId: `s${session}`,
-    timestamp: now + minutes * 60_000,
+    timestamp: now + minutes * minuteMs,
     pageUrl: page,
     referrer: from,
     variantId: 'C',
@@ -196,7 +197,7 @@ async function beginInsert(added: readonly AnalyticsEvent[], isKilled: boolean) 
   }
 }
 
-const always = { from: now - 10 * 86_400_000, to: now + 86_400_000 }
+const always = { from: now - 10 * dayMs, to: now + dayMs }
 const filterSamples = [
   {},
   { source: 'Direct' },
@@ -221,7 +222,7 @@ async function expectVisits() {
   const split = (path: string) => path.split('\n').flatMap((action) => (action ? [action.slice(1)] : []))
   expect(Object.fromEntries(stored.rows.map(({ id, path }) => [id, split(path)]))).toEqual(paths)
   for (const filters of filterSamples) {
-    const { sums } = await sumVisits(db, filters, { span: always, pointMs: 86_400_000 })
+    const { sums } = await sumVisits(db, filters, { span: always, pointMs: dayMs })
     const wanted = recountFiltered(rows, filters)
     const found = Object.fromEntries(sums.map(({ kind, key, count }) => [`${kind} ${key}`, count]))
     expect({ filters, found }).toEqual({ filters, found: wanted })

@@ -1,3 +1,4 @@
+import { hourMs } from '#platform/common/durations.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import { buildOldVisits } from './old-visits.store.ts'
@@ -10,7 +11,7 @@ export type RollUp = ReturnType<typeof createRollUp>
 const delayMs = 1000
 const visitsDelayMs = 60_000
 // An earlier version running beside this one stores more of its events.
-const oldVisitsPauseMs = 3_600_000
+const oldVisitsPauseMs = hourMs
 
 /**
  * Counts stored events: a second after the first one that is not counted yet, and before each report. No

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { ShareLink } from '../contract/share-links.ts'
 import { deleteExpiredAnalytics } from './analytics-cleanup.ts'
 
@@ -118,7 +119,7 @@ test('the team sees who made a link and when it was last opened, and the audit l
     lastOpenedAt: null,
     query: { window: '30d', page: '/about' },
   })
-  const days = (Date.parse(made!.expiresAt) - Date.parse(made!.createdAt)) / 86_400_000
+  const days = (Date.parse(made!.expiresAt) - Date.parse(made!.createdAt)) / dayMs
   expect(Math.round(days)).toBe(90)
   await open(path)
   expect((await list())[0]!.lastOpenedAt).not.toBeNull()

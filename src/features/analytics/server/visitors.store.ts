@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { grainMs } from '../domain/counters.ts'
 import { analyticsSalts, analyticsVisitors } from './analytics.tables.ts'
@@ -13,7 +14,7 @@ export function createVisitorNames(db: Db) {
 
   return async (address: string, agent: string, now: number): Promise<string> => {
     const day = Math.floor(now / grainMs.day)
-    if (today?.day !== day) today = { day, salt: saltOf(db, dayOf(now)) }
+    if (today?.day !== day) today = { day, salt: saltOf(db, utcDay(now)) }
     const { salt } = today
     // The next request tries again if the database was unavailable.
     salt.catch(() => (today = undefined))
@@ -30,9 +31,7 @@ async function saltOf(db: Db, day: string): Promise<string> {
 }
 
 export async function deleteVisitors(db: Db, now: number): Promise<void> {
-  const today = dayOf(now)
+  const today = utcDay(now)
   await db.delete(analyticsSalts).where(lt(analyticsSalts.day, today))
   await db.delete(analyticsVisitors).where(lt(analyticsVisitors.day, today))
 }
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

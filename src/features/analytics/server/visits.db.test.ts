@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { TeamFunnel } from '../contract/funnels.ts'
 import type { AnalyticsReport, EarlierCounts } from '../contract/reports.ts'
 import { compareReport } from '../domain/compare-report.ts'
@@ -65,7 +67,7 @@ test('a filter limits every figure to the visits that match it', async () => {
 
 test('a range of days replaces the window and is compared with as many days before', async () => {
   await twoVisits()
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => utcDay(Date.now() + offset * dayMs)
   const range = await report(`?from=${day(-1)}&to=${day(1)}`)
   expect(range.overview.views.count).toBe(4)
   expect(range).toMatchObject({ pointsPer: 'day', from: `${day(-1)}T00:00:00.000Z` })
@@ -94,7 +96,7 @@ test('the comparison of a filtered report can be asked for later', async () => {
   await pool.query(
     `update analytics_visits set started_at = started_at + interval '1 day' where id in ('mailed-again', 'new')`,
   )
-  const tomorrow = Date.now() + 86_400_000
+  const tomorrow = Date.now() + dayMs
   const query = { window: '24h', page: '/about' } as const
   const whole = await readAnalyticsReport(db, query, tomorrow)
   expect(whole.overview.sessions).toEqual({ count: 2, before: 3 })
@@ -111,9 +113,9 @@ test('the earlier counts are those of the window before the given one', async ()
     ask(
       `/before?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), source: 'Direct' })}`,
     )
-  const { counts } = (await (await askBefore(soon, soon + 3_600_000)).json()) as EarlierCounts
+  const { counts } = (await (await askBefore(soon, soon + hourMs)).json()) as EarlierCounts
   expect(counts).toContainEqual({ kind: 'page', key: '/about', count: 1 })
-  expect(await (await askBefore(soon + 3_600_000, soon + 3_660_000)).json()).toEqual({ counts: [] })
+  expect(await (await askBefore(soon + hourMs, soon + 3_660_000)).json()).toEqual({ counts: [] })
   expect((await askBefore(soon, soon)).status).toBe(400)
   expect((await askBefore('2020-01-01', '2026-01-01')).status).toBe(400)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#platform/common/durations.ts'
 import { createSignature } from '#platform/server/signer.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -37,7 +38,7 @@ test('two people who send the same draft send it once', async () => {
 
 test('what is scheduled cannot be edited or deleted, but paused and canceled', async () => {
   const { id, updatedAt } = await add()
-  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
+  const scheduledAt = new Date(Date.now() + hourMs).toISOString()
   expect((await admin('POST', `broadcasts/${id}/schedule`, { updatedAt, scheduledAt })).body.status).toBe(
     'scheduled',
   )

@@ -1,9 +1,9 @@
 import { eq, inArray, ne } from 'drizzle-orm'
 import { newsletterSubscriptions as subscriptions } from '#features/forms/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { broadcastRecipients as recipients, broadcasts } from './broadcast.tables.ts'
 
-const dayMs = 86_400_000
 /** Not a team member's address, so that demo rows can be told apart. */
 const createdBy = 'demo@example.org'
 const isDemo = eq(broadcasts.createdBy, createdBy)

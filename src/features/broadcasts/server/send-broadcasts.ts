@@ -34,7 +34,6 @@ export const broadcastCheck: JobKind<Record<string, never>> = {
   retries: 1,
   expireInSeconds: 60,
 }
-export const broadcastCheckTime = '* * * * *'
 
 export const broadcastBatch: JobKind<{ broadcastId: string }> = {
   name: 'broadcast-batch',
@@ -107,7 +106,7 @@ async function sendOne(
 ) {
   const { id, email, attempts } = recipient
   try {
-    // The same Message-ID for every attempt, so that mail servers can recognise a repetition.
+    // The same Message-ID for every attempt, so that mail servers can recognize a repetition.
     await mail.send({ to: email, messageId: id, ...(await composeBroadcast(deps, broadcast, id)) })
     await markSent(db, id)
   } catch (error) {

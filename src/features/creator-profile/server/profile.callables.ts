@@ -11,7 +11,7 @@ import { contentOf, presentContentProfile, presentOnboarding } from './present-p
 const ProfileData = z.object({ profileData: z.record(z.string(), z.unknown()) })
 type ProfileData = z.infer<typeof ProfileData>
 
-/** Callable functions with the same behaviour as /api/profile. */
+/** Callable functions with the same behavior as /api/profile. */
 export function profileCallables<User extends { id: string; email: string }>(db: Db) {
   const shared = { limit: writeLimit, input: ProfileData, output: z.unknown() } as const
   return [

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearPrivateCopies } from '#platform/web/browser-storage.ts'
+import { clearPrivateCopies, privateCopyKey } from '#platform/web/browser-storage.ts'
 import { ApiError } from '#platform/web/api-error.ts'
-import { isCopyUsable, saveCopy, readCopy } from './profile-copy.ts'
+import { isCopyUsable, parseCopy, saveCopy } from './profile-copy.ts'
 
 const ada = 'ada@example.org'
 const kind = { name: 'content-profile' } as const
@@ -20,22 +20,24 @@ vi.stubGlobal('window', {
 beforeEach(() => entries.clear())
 afterAll(() => vi.unstubAllGlobals())
 
+const copyOf = (email: string) => parseCopy(entries.get(privateCopyKey(`${kind.name}:${email}`)) ?? null)
+
 test('copies what the server returned, per user and with the time', () => {
   saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date('2026-11-16T10:00:00Z'))
-  expect(readCopy(kind, ada)).toEqual({
+  expect(copyOf(ada)).toEqual({
     profile: { description: 'Ovens' },
     revision: 2,
     savedAt: '2026-11-16T10:00:00.000Z',
     savedLocally: false,
     savedToDatabase: true,
   })
-  expect(readCopy(kind, 'ben@example.org')).toBeUndefined()
+  expect(copyOf('ben@example.org')).toBeUndefined()
 })
 
 test('removes the copy of a profile that is gone from the server', () => {
   saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
   saveCopy(kind, ada, { profile: null, revision: 0 }, new Date())
-  expect(readCopy(kind, ada)).toBeUndefined()
+  expect(copyOf(ada)).toBeUndefined()
 })
 
 test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":"x"}', '{"revision":1}'])(
@@ -43,7 +45,7 @@ test.each(['no json', '7', '{"profile":{"description":7},"revision":1,"savedAt":
   (text) => {
     saveCopy(kind, ada, { profile: { description: 'Ovens' }, revision: 2 }, new Date())
     for (const key of entries.keys()) entries.set(key, text)
-    expect(readCopy(kind, ada)).toBeUndefined()
+    expect(copyOf(ada)).toBeUndefined()
   },
 )
 

@@ -25,9 +25,6 @@ export function saveCopy(kind: AnyKind, email: string, stored: Stored<object>, n
   })
 }
 
-export const readCopy = (kind: AnyKind, email: string): ProfileCopy<object> | undefined =>
-  parseCopy(copyText(kind, email))
-
 /** The copy, if it is needed. */
 export function useCopy<Profile extends object>(
   kind: AnyKind,
@@ -55,7 +52,7 @@ const copyText = (kind: AnyKind, email: string) =>
 
 // May be from an older release. Checked by hand because a schema can't be loaded while the server is
 // unreachable.
-function parseCopy(text: string | null): ProfileCopy<object> | undefined {
+export function parseCopy(text: string | null): ProfileCopy<object> | undefined {
   try {
     const copy = JSON.parse(text ?? 'null') as ProfileCopy<Record<string, unknown>> | null
     const isWhole =

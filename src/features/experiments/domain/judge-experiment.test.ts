@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '#platform/common/seeded-random.ts'
 import { falseAlarmRate, findDifference, type Arm } from './confidence.ts'
 import { judgeExperiment, type NamedArm } from './judge-experiment.ts'
 import { isRatioBroken } from './sample-ratio.ts'
 import { daysToVerdict, plannedVisits } from './time-to-verdict.ts'
-
-/** The same numbers in every run. */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Look = (arms: readonly [Arm, Arm]) => boolean
 
@@ -40,7 +30,7 @@ const plans = [
 
 /** The share of simulated experiments in which a look finds what `find` looks for. */
 function shareOf({ runs, seed, effect, length, find }: Simulation) {
-  const next = seeded(seed)
+  const { next } = seededRandom(seed)
   let found = 0
   for (let run = 0; run < runs; run++) {
     const plan = plans[run % plans.length] ?? plans[0]!
@@ -122,7 +112,7 @@ test('unequal visits block every verdict', () => {
 })
 
 test('equal shares are not called broken, at any number of looks', () => {
-  const next = seeded(4)
+  const { next } = seededRandom(4)
   let broken = 0
   for (let run = 0; run < 1_000; run++)
     if (play([0, 0], 1_000, next, (arms) => isRatioBroken(arms.map(({ visits }) => visits)))) broken++

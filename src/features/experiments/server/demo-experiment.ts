@@ -1,11 +1,12 @@
 import { variantC } from '#features/analytics/contract/experiments.ts'
 import { countVariantVisits } from '#features/analytics/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { splitDemoDay } from '../domain/split-demo-day.ts'
 import { armsOf } from './count-visits.ts'
 import { addExperiment, countStored, removeStartedBy, storeDays } from './experiments.store.ts'
 
-const dayMs = 86_400_000
 const days = 21
 /** Not a team member's address, so that demo rows can be told apart. */
 const startedBy = 'demo@example.org'
@@ -22,15 +23,13 @@ export const demoExperiment: DemoPart = {
     const visits = await countVariantVisits(tx, {
       variants: [variantC.id],
       type: plan.metric,
-      fromDay: dayOf(startedAt.getTime()),
-      toDay: dayOf(now - dayMs),
+      fromDay: utcDay(startedAt),
+      toDay: utcDay(now - dayMs),
     })
     const variants = armsOf(experiment).map(({ variant }) => variant)
     const counted = visits.flatMap((day) => splitDemoDay(random, day, variants))
-    await storeDays(tx, experiment, counted, dayOf(now - dayMs))
+    await storeDays(tx, experiment, counted, utcDay(now - dayMs))
     return `1 experiment over ${days} days`
   },
   remove: (tx) => removeStartedBy(tx, startedBy),
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -5,6 +5,7 @@ import { sendEvents, viewEvent } from '#testing/analytics-events.ts'
 import { eventually } from '#testing/eventually.ts'
 import { cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { Experiment, Experiments } from '../contract/experiments.ts'
 import { experimentMessages as messages } from '../contract/messages.ts'
 import { countVisits } from './count-visits.ts'
@@ -94,7 +95,6 @@ test('another variant of the same visit, an unknown one and another experimentâ€
 test('days that are final are not counted again, the others are', async () => {
   const experiment = await start()
   const { db } = running.database
-  const day = 86_400_000
   await sendEvents(running, visit(experiment, { id: 'today', joins: true }))
   const count = async (now: number) => {
     const stored = await findExperiment(db, experiment.id)
@@ -104,10 +104,10 @@ test('days that are final are not counted again, the others are', async () => {
   }
   expect(await count(Date.now())).toBe(1)
   await sendEvents(running, visit(experiment, { id: 'late', joins: false }))
-  expect(await count(Date.now() + day)).toBe(2)
-  expect(await count(Date.now() + 4 * day)).toBe(2)
+  expect(await count(Date.now() + dayMs)).toBe(2)
+  expect(await count(Date.now() + 4 * dayMs)).toBe(2)
   await sendEvents(running, visit(experiment, { id: 'much too late', joins: false }))
-  expect(await count(Date.now() + 4 * day)).toBe(2)
+  expect(await count(Date.now() + 4 * dayMs)).toBe(2)
   await stop(experiment)
 })
 
@@ -125,7 +125,7 @@ test('of two that start at the same moment one runs, and the other is told why n
   expect([unknown.status, await errorOf(unknown)]).toEqual([404, messages.notFound])
 })
 
-test.each([{ smallestEffect: 0 }, { smallestEffect: 51 }, { factor: 'colour' }, { metric: 'views' }])(
+test.each([{ smallestEffect: 0 }, { smallestEffect: 51 }, { factor: 'color' }, { metric: 'views' }])(
   '%o is refused with a reason',
   async (changes) => {
     const response = await post('', { ...plan, ...changes })

@@ -1,10 +1,9 @@
+import { dayMs } from '#platform/common/durations.ts'
 import type { Experiment } from '../contract/experiments.ts'
 import { judgeExperiment, type NamedArm } from '../domain/judge-experiment.ts'
 import { daysToVerdict } from '../domain/time-to-verdict.ts'
 import { armsOf, codeOf } from './count-visits.ts'
 import type { StoredExperiment, VariantSums } from './experiments.store.ts'
-
-const dayMs = 86_400_000
 
 export function presentExperiment(
   stored: StoredExperiment,

@@ -5,7 +5,7 @@ const submission = {
   is_spam: 'Whether it looked like spam.',
   spam_reason: 'Why it looked like spam.',
   idempotency_key: 'A one-way hash, so that a double click is stored once.',
-  body_hash: 'A one-way hash of what you sent, so that a retry is recognised.',
+  body_hash: 'A one-way hash of what you sent, so that a retry is recognized.',
 }
 
 const reviewed = {

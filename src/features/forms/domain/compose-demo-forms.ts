@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import { businessTimeBetween } from '#platform/common/business-time.ts'
 import { demoMoment } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
@@ -25,9 +26,6 @@ const demoSpam = [
   'Dear sir, your website is not on first page of search. We fix.',
   'Cheap watches best price click',
 ] as const
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 type Person = { name: string; email: string }
 

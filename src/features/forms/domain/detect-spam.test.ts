@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '#platform/common/durations.ts'
 import { detectSpam, minFillMs } from './detect-spam.ts'
 
 const now = 1_800_000_000_000
@@ -19,8 +20,7 @@ test('the fill time is checked only if the form reports when it was shown', () =
 })
 
 test('a wrong clock does not make a submission spam', () => {
-  const hour = 3_600_000
-  expect(detectSpam({ shownAt: now + hour }, now)).toBeUndefined()
+  expect(detectSpam({ shownAt: now + hourMs }, now)).toBeUndefined()
   expect(detectSpam({ shownAt: now - 500, sentAt: now + 8_000 }, now)).toBeUndefined()
-  expect(detectSpam({ shownAt: now + hour, sentAt: now + hour + 5 }, now)).toBe('too-fast')
+  expect(detectSpam({ shownAt: now + hourMs, sentAt: now + hourMs + 5 }, now)).toBe('too-fast')
 })

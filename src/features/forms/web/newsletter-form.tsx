@@ -6,7 +6,7 @@ import { formPaths } from '../contract/form-paths.ts'
 import { draftName, type NewsletterResult } from './newsletter-result.ts'
 import { SpamTrapField } from './spam-trap-field.tsx'
 
-const load = () => import('./newsletter-behaviour.tsx')
+const load = () => import('./newsletter-behavior.tsx')
 
 /**
  * In the footer of every public page, so its logic loads on first interaction. Mirrors `useContractForm`,

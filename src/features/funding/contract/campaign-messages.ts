@@ -8,6 +8,8 @@ export const draftMessages = {
   story: 'Please tell your story in at least 200 characters.',
   risks: 'Please say what could go wrong, in at least 40 characters.',
   amount: 'Please enter an amount such as 8000 or 12.50.',
+  currency: (published: string) =>
+    `This campaign was published in ${published}, which can’t change. Please choose ${published} again.`,
   goal: (min: string, max: string) => `Please choose a goal from ${min} to ${max}.`,
   models: 'Please choose at least one way of giving back.',
   roiShare: `Please enter a whole percentage from ${limits.roiShare.min} to ${limits.roiShare.max}.`,
@@ -62,5 +64,7 @@ export const reservationMessages = {
   full: (left: string) => `Only ${left} is left until the goal. Nothing was reserved.`,
   stale: 'The campaign has changed since you opened it. Please read the new terms, then reserve again.',
   own: 'You can’t reserve in your own campaign.',
+  unconfirmed:
+    'Confirm your email address first. Open the link in our email, or request a new one on your account page.',
   none: 'You have no reservation in this campaign.',
 } as const

@@ -98,7 +98,7 @@ export const storedFunding = {
       revision: 'How often the amount has changed.',
       provider: 'Who moves the money.',
       method_id: 'The payment provider’s ID for your card.',
-      card_label: 'What you recognise your card by, such as its last digits.',
+      card_label: 'What you recognize your card by, such as its last digits.',
       attempt: 'How many cards were tried.',
       decline_reason: 'Why your card was declined.',
       charge_reference: 'The payment provider’s ID for the payment.',

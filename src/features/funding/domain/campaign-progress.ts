@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import type { Project } from '../contract/funding.ts'
 import { isSuccess } from './money.ts'
 
@@ -8,8 +9,6 @@ export type CampaignProgress = {
   daysLeft: number
   hasEnded: boolean
 }
-
-const dayMs = 86_400_000
 
 /** A partial day counts as a day left. */
 export function campaignProgress(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs, minuteMs } from '#platform/common/durations.ts'
 import { deadlineInstant, isTimeZone, latestDeadline, localDeadline } from './deadline.ts'
 
 const at = (date: string, time: string, timeZone: string) => {
@@ -51,20 +52,20 @@ test('a moment turned into local time and back is the same minute, except when t
     'Asia/Kolkata',
     'UTC',
   )
-  const minutes = fc.integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
+  const minutes = fc.integer({ min: Date.UTC(2025, 0) / minuteMs, max: Date.UTC(2030, 0) / minuteMs })
   expect(() =>
     fc.assert(
       fc.property(minutes, zones, (minute, timeZone) => {
-        const moment = minute * 60_000
+        const moment = minute * minuteMs
         const again = deadlineInstant(localDeadline(moment, timeZone))
-        const isRepeated = again !== undefined && moment > again && moment - again <= 3_600_000
+        const isRepeated = again !== undefined && moment > again && moment - again <= hourMs
         return again === moment || isRepeated
       }),
     ),
   ).not.toThrow()
 })
 
-test('an unknown zone is recognised', () => {
+test('an unknown zone is recognized', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true)
   expect(isTimeZone('')).toBe(false)
 })

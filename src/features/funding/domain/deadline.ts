@@ -1,3 +1,5 @@
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { campaignTerms } from '../contract/campaign-terms.ts'
 
 /** A date and time as the creator typed them, in their time zone. */
@@ -22,7 +24,7 @@ export function deadlineInstant({ date, time, timeZone }: LocalDeadline): number
     Number(clock[2]),
   )
   // The calendar would turn 31 February into 3 March.
-  if (new Date(wall).toISOString().slice(0, 10) !== date) return undefined
+  if (utcDay(wall) !== date) return undefined
   const candidates = [wall - dayMs, wall + dayMs].map((moment) => wall - offsetAt(moment, timeZone))
   const fitting = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === wall)
   return fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)
@@ -38,7 +40,7 @@ export function localDeadline(moment: number, timeZone: string): LocalDeadline {
 export function latestDeadline(now: number, zone: string): number {
   const timeZone = isTimeZone(zone) ? zone : 'UTC'
   const { date, time } = localDeadline(now, timeZone)
-  const lastDay = new Date(Date.parse(date) + campaignTerms.maxDays * dayMs).toISOString().slice(0, 10)
+  const lastDay = utcDay(Date.parse(date) + campaignTerms.maxDays * dayMs)
   return deadlineInstant({ date: lastDay, time, timeZone }) ?? now
 }
 
@@ -49,8 +51,6 @@ export function isTimeZone(timeZone: string): boolean {
     return false
   }
 }
-
-const dayMs = 86_400_000
 
 /** How far local clocks are ahead of UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/common/durations.ts'
 import {
   campaignActions,
   campaignActors,
@@ -9,7 +10,6 @@ import {
 import { deadlineInstant, latestDeadline } from './deadline.ts'
 import { actionsOf, checkMove, transitions, type Circumstances } from './life-cycle.ts'
 
-const dayMs = 86_400_000
 const ready: Circumstances = {
   status: 'draft',
   action: 'submit',

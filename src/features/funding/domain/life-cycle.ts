@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import type {
   CampaignAction,
   CampaignActor,
@@ -87,8 +88,6 @@ export const transitions: readonly Transition[] = [
     requires: ['money'],
   },
 ]
-
-const dayMs = 86_400_000
 
 export type Circumstances = {
   status: CampaignStatus

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/common/durations.ts'
 import { rulePacks } from '../contract/rule-packs.ts'
 import { amountToTake, cancelUntil, feeOf, fixUntil, neededApprovals } from './pledge-rules.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const rules = { ...rulePacks.standard, cancelUntilHours: 48, reflectionDays: 4, fixDays: 7 }
 
 test('a pledge can be canceled until two days before the deadline', () => {
-  expect(cancelUntil({ deadline: 28 * day, pledgedAt: day }, rules)).toBe(26 * day)
+  expect(cancelUntil({ deadline: 28 * dayMs, pledgedAt: dayMs }, rules)).toBe(26 * dayMs)
 })
 
 test('a late pledge can be canceled for its days of reflection, but never after the deadline', () => {
-  expect(cancelUntil({ deadline: 28 * day, pledgedAt: 23 * day }, rules)).toBe(27 * day)
-  expect(cancelUntil({ deadline: 28 * day, pledgedAt: 27 * day }, rules)).toBe(28 * day)
+  expect(cancelUntil({ deadline: 28 * dayMs, pledgedAt: 23 * dayMs }, rules)).toBe(27 * dayMs)
+  expect(cancelUntil({ deadline: 28 * dayMs, pledgedAt: 27 * dayMs }, rules)).toBe(28 * dayMs)
 })
 
 test('a declined card can be replaced for a week', () => {
-  expect(fixUntil(3 * day, rules)).toBe(10 * day)
+  expect(fixUntil(3 * dayMs, rules)).toBe(10 * dayMs)
 })
 
 test.each([

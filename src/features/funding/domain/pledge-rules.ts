@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import type { CampaignContent } from '../contract/campaign-content.ts'
 import type { PledgeInput } from '../contract/pledges.ts'
 import type { RulePack } from '../contract/rule-packs.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 type Times = { deadline: number; pledgedAt: number }
 
@@ -12,9 +10,9 @@ export const cancelUntil = (
   { deadline, pledgedAt }: Times,
   { cancelUntilHours, reflectionDays }: RulePack,
 ): number =>
-  Math.min(deadline, Math.max(deadline - cancelUntilHours * hour, pledgedAt + reflectionDays * day))
+  Math.min(deadline, Math.max(deadline - cancelUntilHours * hourMs, pledgedAt + reflectionDays * dayMs))
 
-export const fixUntil = (settledAt: number, { fixDays }: RulePack): number => settledAt + fixDays * day
+export const fixUntil = (settledAt: number, { fixDays }: RulePack): number => settledAt + fixDays * dayMs
 
 /** What a pledge takes: less than asked for if it may be cut and the goal is near. */
 export function amountToTake(

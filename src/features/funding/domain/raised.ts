@@ -14,7 +14,7 @@ export type Raised = { kind: 'reserved' | 'pledged' | 'paid'; minor: number; peo
 const paidStatuses: readonly CampaignStatus[] = ['funded', 'failed', 'delivering']
 
 /**
- * What counts towards the goal. Reservations count until a campaign takes pledges: at its launch, on a site
+ * What counts toward the goal. Reservations count until a campaign takes pledges: at its launch, on a site
  * where money is involved.
  */
 export function raisedOf(counts: Counts, isMoney = false): Raised {

@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import type { CampaignContent } from '../contract/campaign-content.ts'
 import type { CampaignCover, CampaignDraft } from '../contract/campaign-draft.ts'
 import { campaignLimitsOf as limits } from '../contract/campaign-limits.ts'
@@ -7,8 +8,6 @@ import { formatAmount, minorPerMajor, parseAmount } from './money.ts'
 
 export type FieldProblems = Record<string, string>
 export type ReadContent = { ok: true; content: CampaignContent } | { ok: false; fields: FieldProblems }
-
-const dayMs = 86_400_000
 
 /** Turns what was typed into a complete campaign, or names the problem of every field. */
 export function readContent(draft: CampaignDraft, cover: CampaignCover | null, now: number): ReadContent {

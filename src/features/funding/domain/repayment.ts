@@ -1,6 +1,5 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { repaymentMonths, repaymentRules, type ReportStatus } from '../contract/repayment-choices.ts'
-
-const dayMs = 86_400_000
 
 /** When a month after the deadline is over. The 31st becomes the last day of a shorter month. */
 export function monthEnd(deadline: number, month: number): number {

@@ -1,3 +1,5 @@
+import { utcDay } from '#platform/common/utc-day.ts'
+
 /** The text of a reply with what it answers quoted below, as mail programs do. */
 export function composeReply(
   text: string,
@@ -9,7 +11,7 @@ export function composeReply(
     .split(/\r\n|[\r\n]/)
     .map((line) => `> ${line}`)
     .join('\n')
-  const day = answered.at.toISOString().slice(0, 10)
+  const day = utcDay(answered.at)
   return `${text.trimEnd()}\n\nOn ${day}, ${answered.name} wrote:\n${quoted}\n`
 }
 

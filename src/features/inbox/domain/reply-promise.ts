@@ -1,9 +1,8 @@
-import { businessTimeBetween, dayMs, isBusinessDay, startOfDay } from '#platform/common/business-time.ts'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
+import { businessTimeBetween, isBusinessDay, startOfDay } from '#platform/common/business-time.ts'
 
 /** The contact page promises a reply within 24 hours on business days. */
 export const promisedHours = 24
-
-const hourMs = 3_600_000
 
 /** A message from Friday afternoon is due on Monday afternoon. */
 export function replyDueAt(submittedAt: number): number {

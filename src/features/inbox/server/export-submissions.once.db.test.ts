@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { byteOrderMark } from '#platform/common/csv.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { cookieOf } from '#testing/sign-in.ts'
@@ -22,7 +23,7 @@ test('the file is named after list and date and opens as UTF-8', async () => {
   })
   const { status, headers, body } = await download('contact')
   expect([status, body]).toEqual([200, undefined])
-  const day = new Date().toISOString().slice(0, 10)
+  const day = utcDay(new Date())
   expect(headers.get('content-disposition')).toBe(`attachment; filename="contact_${day}.csv"`)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('cache-control')).toBe('no-store')

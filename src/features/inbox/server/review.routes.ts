@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
@@ -85,7 +86,7 @@ export function reviewRoutes({
       const { collection: list } = c.req.valid('param')
       const filter = c.req.valid('query')
       validateFilter(list, filter)
-      const subject = `${list}_${new Date().toISOString().slice(0, 10)}.csv`
+      const subject = `${list}_${utcDay(new Date())}.csv`
       const narrowed = {
         ...(filter.status && { status: filter.status }),
         ...(filter.q && { searched: true }),

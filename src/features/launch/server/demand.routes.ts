@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv } from '#features/accounts/server.ts'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
 import { Demand, TeamDemand } from '../contract/demand.ts'
@@ -21,7 +22,7 @@ const teamRoute = createRoute({
 })
 
 /** Long enough that visitors never make the database count a long list over and over. */
-const keptForMs = 5 * 60_000
+const keptForMs = 5 * minuteMs
 
 export function demandRoutes({ db }: { db: Db }) {
   const readCounts = keepFor(keptForMs, () => countAnswers(db))

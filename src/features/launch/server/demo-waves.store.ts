@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { dayMs } from '#platform/common/durations.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { launchInvites as invites, launchMembers as members, launchWaves as waves } from './launch.tables.ts'
 
-const dayMs = 86_400_000
 /** Not a team member's address, so that demo rows can be told apart. */
 const createdBy = 'demo@example.org'
 const isDemo = eq(waves.createdBy, createdBy)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#platform/common/brand.ts'
+import { formatUtcDay } from '#platform/common/utc-day.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import type { JobKind, Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -31,7 +32,7 @@ export function sendInviteMail({ db, siteUrl, ...deps }: Deps) {
       ...(await renderMail({
         subject: (job.data.isReminder ? reminder : subject)(brand.name),
         heading,
-        paragraphs: [about(formatDay(invite.expiresAt))],
+        paragraphs: [about(formatUtcDay(invite.expiresAt))],
         button: { label: button, url: `${siteUrl}${launchPaths.invitation}?token=${token}` },
         end,
       })),
@@ -50,6 +51,3 @@ export const remindInvited = ({ database, jobs }: { database: Database; jobs: Jo
       due.map((inviteId) => ({ inviteId, isReminder: true })),
     )
   })
-
-const formatDay = (day: Date) =>
-  day.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

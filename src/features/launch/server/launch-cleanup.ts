@@ -15,9 +15,6 @@ export const launchCleanup: JobKind<Record<string, never>> = {
   expireInSeconds: 300,
 }
 
-/** Daily, at a quiet hour. */
-export const launchCleanupTime = '41 3 * * *'
-
 const batchSize = 500
 
 /**

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Audience } from '#features/forms/contract/choices.ts'
 import { referralPath } from '#features/forms/contract/referral.ts'
+import { formatUtcDay } from '#platform/common/utc-day.ts'
 import { renderPage } from '#platform/server/http/render-page.ts'
 import type { HoldReason } from '../contract/credits.ts'
 import { launchPaths } from '../contract/launch-paths.ts'
@@ -28,7 +29,7 @@ export function renderPlace({ owner, place, held, siteUrl, token }: PlacePage) {
       <ul>
         <li>${texts.why.credits(place.credits)}</li>
         ${held.map(({ reason, amount }) => html`<li>${texts.why.held(reason, amount)}</li>`)}
-        <li>${texts.why.confirmed(formatDay(owner.confirmedAt))}</li>
+        <li>${texts.why.confirmed(formatUtcDay(owner.confirmedAt))}</li>
         <li>${texts.why.rule}</li>
       </ul>
       ${link === undefined ? '' : renderShare(link)} ${renderCards(place, token)}
@@ -98,6 +99,3 @@ const linkForm = (entered?: Entered) =>
       </div>
       <button type="submit">${texts.again.button}</button>
     </form>`
-
-const formatDay = (day: Date) =>
-  day.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

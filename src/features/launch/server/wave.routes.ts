@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv, Guards } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonBody, jsonResponse } from '#platform/server/http/router.ts'
@@ -96,7 +97,7 @@ function sendWave({ database, jobs }: Pick<Deps, 'database' | 'jobs'>, actorEmai
     const known = await lockWave(tx, id)
     if (!known) throw new AppError('NOT_FOUND', waveMessages.notFound)
     if (known.sentAt) throw new AppError('ABORTED', waveMessages.sent)
-    const expiresAt = new Date(Date.now() + inviteDays * 24 * 60 * 60 * 1000)
+    const expiresAt = new Date(Date.now() + inviteDays * dayMs)
     const due = await prepareInvites(tx, id, expiresAt)
     await jobs.sendAll(
       tx,

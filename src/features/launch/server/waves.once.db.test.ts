@@ -1,3 +1,4 @@
+import { cookieFrom } from '#testing/cookie-from.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -228,11 +229,7 @@ test('the onboarding starts with what the waitlist has asked', async () => {
   await send((await dryRun()).wave.id)
   await accept(await mailedPath(email))
   const signedIn = await running.post('/api/auth/sign-in/email', { email, password })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-  const profile = await running.app.request('/api/profile', { headers: { cookie } })
+  const profile = await running.app.request('/api/profile', { headers: cookieFrom(signedIn) })
   expect(await profile.json()).toMatchObject({
     hasCompletedOnboarding: false,
     prefill: { primaryPlatform: 'Twitch', investmentGoals: 'Fund creative projects' },

@@ -5,7 +5,7 @@ export type Currency = (typeof currencies)[number]
 /**
  * Where money can be. Every account belongs to a campaign, except `fees` and `processing`.
  *
- * - `cards`: what backers have authorised and may still be charged, as a negative amount per pledge
+ * - `cards`: what backers have authorized and may still be charged, as a negative amount per pledge
  * - `promises`: the same as a positive amount, for the campaign
  * - `backers`: what backers have paid, as a negative amount per pledge; what came back to them is positive
  * - `escrow`: what a campaign has collected and not yet refunded or paid out

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { noCampaign } from '../contract/ledger.ts'
-import { authorise, charge, chargeback, distribute, payout, refund, release, repay } from './transactions.ts'
+import { authorize, charge, chargeback, distribute, payout, refund, release, repay } from './transactions.ts'
 
 const campaignId = 'campaign'
 const pledge = { campaignId, pledgeId: 'pledge', currency: 'USD' as const, amount: 500 }
 const ofPledge = (kind: string, amount: number) => ({ campaignId, kind, pledgeId: 'pledge', amount })
 const ofCampaign = (kind: string, amount: number) => ({ campaignId, kind, pledgeId: null, amount })
 
-test('a pledge is authorised and released under a key for each change', () => {
-  expect(authorise(pledge, 2)).toEqual({
+test('a pledge is authorized and released under a key for each change', () => {
+  expect(authorize(pledge, 2)).toEqual({
     key: 'authorise:pledge:2',
     kind: 'authorise',
     currency: 'USD',

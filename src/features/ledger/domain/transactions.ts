@@ -19,14 +19,14 @@ export type Transaction = {
 
 type Pledge = { campaignId: string; pledgeId: string; currency: Currency; amount: number }
 
-/** A backer's card is authorised: nothing is paid yet. `version` counts the changes of a pledge. */
-export const authorise = ({ campaignId, pledgeId, currency, amount }: Pledge, version: number) =>
+/** A backer's card is authorized: nothing is paid yet. `version` counts the changes of a pledge. */
+export const authorize = ({ campaignId, pledgeId, currency, amount }: Pledge, version: number) =>
   transaction(`authorise:${pledgeId}:${version}`, 'authorise', currency, [
     { campaignId, kind: 'cards', pledgeId, amount: -amount },
     { campaignId, kind: 'promises', pledgeId: null, amount },
   ])
 
-/** The opposite of {@link authorise}: the pledge was changed, cancelled, charged or has failed. */
+/** The opposite of {@link authorize}: the pledge was changed, canceled, charged or has failed. */
 export const release = ({ campaignId, pledgeId, currency, amount }: Pledge, version: number) =>
   transaction(`release:${pledgeId}:${version}`, 'release', currency, [
     { campaignId, kind: 'cards', pledgeId, amount },

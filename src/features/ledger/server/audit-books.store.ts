@@ -32,7 +32,7 @@ const rules: Record<string, SQL> = {
       union all
       (select campaign_id, kind, currency, pledge_id, -amount from ledger_entries where transaction_id = r.reverses
         except all select campaign_id, kind, currency, pledge_id, amount from ledger_entries where transaction_id = r.id))`,
-  'What is released was authorised before': sql`
+  'What is released was authorized before': sql`
     select concat_ws(' ', campaign_id, pledge_id, sum(amount)) as details from ledger_entries
     where kind = 'cards' group by campaign_id, pledge_id, currency having sum(amount) > 0`,
   'What a campaign may still collect is what cards may still be charged': sql`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountKinds, noCampaign } from '../contract/ledger.ts'
 import { splitAmount } from '../domain/split-amount.ts'
-import { authorise, charge, distribute, payout, refund, release, repay } from '../domain/transactions.ts'
+import { authorize, charge, distribute, payout, refund, release, repay } from '../domain/transactions.ts'
 import { auditBooks } from './audit-books.store.ts'
 import { checkBooks } from './check-books.ts'
 import { openAccounts, post, readBalance, readMoved, readTransactions, reverse } from './ledger.store.ts'
@@ -45,7 +45,7 @@ test('a campaign from the first pledge to the last repayment adds up to the cent
   const pledges = [pledge(1000), pledge(2000), pledge(333)]
   await post(
     db(),
-    pledges.map((one) => authorise(one, 1)),
+    pledges.map((one) => authorize(one, 1)),
   )
   expect(await balance('promises')).toBe(3333)
   await post(

@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import type { SandboxEventKind } from '../contract/sandbox.ts'
 import type { DeclineReason, TestCard } from '../contract/test-cards.ts'
-
-const hour = 60 * 60 * 1000
 
 type ReportedEvent = { kind: SandboxEventKind; afterMs: number; times: number; isLost: boolean }
 
@@ -21,7 +20,7 @@ const late = (afterMs: number, changes: Partial<ReportedEvent> = {}): CardRule =
 
 const afterDays = (days: number, kind: SandboxEventKind): ReportedEvent => ({
   kind,
-  afterMs: days * 24 * hour,
+  afterMs: days * dayMs,
   times: 1,
   isLost: false,
 })
@@ -32,16 +31,16 @@ export const cardRules: Record<TestCard, CardRule> = {
   'test-declined': { declinedWhenSaved: 'declined', settlesAfterMs: 0, events: [] },
   'test-declined-later': { declinedWhenCharged: 'no-funds', settlesAfterMs: 0, events: [] },
   'test-confirm': { declinedWhenCharged: 'needs-confirmation', settlesAfterMs: 0, events: [] },
-  'test-slow': late(36 * hour),
-  'test-repeated': late(hour, { times: 3 }),
+  'test-slow': late(36 * hourMs),
+  'test-repeated': late(hourMs, { times: 3 }),
   'test-reordered': {
-    settlesAfterMs: hour,
+    settlesAfterMs: hourMs,
     events: [
-      { kind: 'charge.succeeded', afterMs: hour, times: 1, isLost: false },
-      { kind: 'charge.pending', afterMs: hour, times: 1, isLost: false },
+      { kind: 'charge.succeeded', afterMs: hourMs, times: 1, isLost: false },
+      { kind: 'charge.pending', afterMs: hourMs, times: 1, isLost: false },
     ],
   },
-  'test-unreported': late(hour, { isLost: true }),
+  'test-unreported': late(hourMs, { isLost: true }),
   'test-refuses-share': { settlesAfterMs: 0, events: [] },
   'test-disputed': { settlesAfterMs: 0, events: [afterDays(20, 'charge.disputed')] },
   'test-dispute-won': {

@@ -1,10 +1,12 @@
+import { utcDay } from '#platform/common/utc-day.ts'
+
 /** Calendar days are texts such as 2026-11-17, so that no time zone can shift them. */
 export type CalendarView = 'month' | 'week'
 
 export function addDays(day: string, days: number): string {
   const date = asDate(day)
   date.setUTCDate(date.getUTCDate() + days)
-  return asDay(date)
+  return utcDay(date)
 }
 
 /** The same day of another month, or that month's last day if it is shorter. */
@@ -13,7 +15,7 @@ export function addMonths(day: string, months: number): string {
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   first.setUTCDate(Math.min(date.getUTCDate(), last))
-  return asDay(first)
+  return utcDay(first)
 }
 
 export type Span = { from: string; to: string }
@@ -47,4 +49,3 @@ export function dayAfterKey(day: string, key: string): string | undefined {
 }
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`)
-const asDay = (date: Date) => date.toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { demoId } from '#platform/common/demo/demo-month.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { PartialScript } from '../contract/script.ts'
@@ -7,7 +9,6 @@ import { demoNotesFor } from './demo-notes.ts'
 import type { ComposedScript } from './writing/compose-idea-script.ts'
 import type { IdeaPlan } from './writing/structures.ts'
 
-const dayMs = 86_400_000
 const videoLength = '30-60 seconds (Standard)'
 
 export type DemoCreator = { userId: string; profile: CreatorFacts }
@@ -66,7 +67,7 @@ export function composeDemoStudio(
         script: script ? (spoken as PartialScript) : null,
         usedNotes,
         selectedHook: isScripted ? random.below(3) : null,
-        scheduledDate: isScripted ? new Date(now + days * dayMs).toISOString().slice(0, 10) : null,
+        scheduledDate: isScripted ? utcDay(now + days * dayMs) : null,
       }
     })
     return { userId, seed, generationId: demoId(number), at: new Date(now - dayMs), ideas: written, notes }

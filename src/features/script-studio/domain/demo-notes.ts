@@ -1,9 +1,9 @@
 import type { NoteKind } from '../contract/notes.ts'
 
-type Told = readonly [kind: NoteKind, words: string]
+type DemoNote = readonly [kind: NoteKind, words: string]
 
 /** Notes of the demo creators by the first topic of their profile. */
-const notebooks: Record<string, readonly Told[]> = {
+const notebooks: Record<string, readonly DemoNote[]> = {
   'sourdough starters': [
     ['mistake', 'I threw away three starters because of a grey puddle on top.'],
     ['fix', 'Pour the puddle off, keep one spoon of starter, feed it twice a day for three days.'],

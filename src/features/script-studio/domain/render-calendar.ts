@@ -1,3 +1,4 @@
+import { utcDay } from '#platform/common/utc-day.ts'
 import { statusNames } from '../contract/calendar-messages.ts'
 import type { ScheduleStatus } from '../contract/choices.ts'
 import type { PartialScript } from '../contract/script.ts'
@@ -56,7 +57,7 @@ function describe({ script, selectedHook }: Entry): string {
 
 function dayAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)
+  return utcDay(Date.UTC(year, month - 1, date + 1))
 }
 
 const escapeText = (text: string) =>

@@ -1,8 +1,10 @@
+import { hourMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { PartialScript } from '../contract/script.ts'
 
 /** Today in a time zone; without one, the earliest day that it still is anywhere on earth. */
 export function todayIn(timeZone: string | undefined, now: Date): string {
-  const earliest = () => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  const earliest = () => utcDay(now.getTime() - 12 * hourMs)
   if (timeZone === undefined) return earliest()
   try {
     const parts = new Intl.DateTimeFormat('en-US', {

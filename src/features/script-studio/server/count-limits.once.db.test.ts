@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { noteLimits } from '../contract/notes.ts'
 import { studioLimits } from '../contract/limits.ts'
 
@@ -74,7 +76,7 @@ test('concurrent requests never create more notes than allowed', async () => {
   expect(await count('notes', userId)).toBe(noteLimits.perUser)
 })
 
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (days: number) => utcDay(Date.now() + days * dayMs)
 
 async function addScript(userId: string) {
   const [generationId, ideaId] = [randomUUID(), randomUUID()]

@@ -1,5 +1,6 @@
 import { like, not, sql } from 'drizzle-orm'
 import { demoAccountIds, users } from '#features/accounts/server.ts'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { studioMessages } from '../contract/messages.ts'
 import type { composeDemoStudio } from '../domain/compose-demo-studio.ts'
@@ -46,7 +47,7 @@ export async function addDemoStudio(tx: Db, works: ReturnType<typeof composeDemo
   // Oldest first, so that the notebook lists them in the order in which they were told.
   const told = works.flatMap(({ userId, at, notes: own }) =>
     own.map(({ usedIn: _, ...note }, index) => {
-      const createdAt = new Date(at.getTime() - (own.length - index) * 60_000)
+      const createdAt = new Date(at.getTime() - (own.length - index) * minuteMs)
       return { ...note, userId, createdAt, updatedAt: createdAt }
     }),
   )

@@ -1,7 +1,7 @@
 import { brand } from '#platform/common/brand.ts'
 import { pageMeta } from '#platform/web/page-meta.ts'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { tools } from '../contract/catalogue.ts'
+import { tools } from '../contract/catalog.ts'
 import { toolsHubPaths } from '../contract/paths.ts'
 import { StartLink } from './start-link.tsx'
 import { ToolCard } from './tool-card.tsx'

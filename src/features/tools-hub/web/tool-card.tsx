@@ -4,7 +4,7 @@ import { toolInterestMessages } from '#features/forms/contract/form-messages.ts'
 import { NotifyForm } from '#features/forms/web.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import type { Tool } from '../contract/catalogue.ts'
+import type { Tool } from '../contract/catalog.ts'
 import { ToolFeatures } from './tool-features.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 

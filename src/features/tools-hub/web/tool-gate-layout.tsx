@@ -3,7 +3,7 @@ import { Outlet, useMatches, useLocation } from 'react-router'
 import { lazyWithFallback } from '#platform/web/lazy-with-fallback.ts'
 import { RequireAccess } from '#features/accounts/web.ts'
 import { OnboardingGate } from '#features/creator-profile/web.ts'
-import { findToolByRoute } from '../contract/catalogue.ts'
+import { findToolByRoute } from '../contract/catalog.ts'
 
 // Loaded after the tool, which matters more.
 const ToolFeedback = lazyWithFallback(

@@ -4,7 +4,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Presentation from 'lucide-react/icons/presentation'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Tag from 'lucide-react/icons/tag'
-import type { Tool } from '../contract/catalogue.ts'
+import type { Tool } from '../contract/catalog.ts'
 
 const icons = {
   script: ScrollText,

@@ -5,7 +5,7 @@ import { inStorage } from '#platform/web/browser-storage.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import type { Tool } from '../contract/catalogue.ts'
+import type { Tool } from '../contract/catalog.ts'
 
 type Progress = 'open' | 'busy' | 'failed' | 'done'
 

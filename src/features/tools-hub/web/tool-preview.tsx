@@ -1,4 +1,4 @@
-import { findToolByRoute } from '../contract/catalogue.ts'
+import { findToolByRoute } from '../contract/catalog.ts'
 import { ToolIcon } from './tool-icon.tsx'
 
 /** A preview of the tool behind the sign-in, or undefined if the path is not a tool. */

@@ -1,3 +1,5 @@
+import idiomPhrases from './words/idioms.json' with { type: 'json' }
+
 /**
  * Words that have their picture in one of their meanings only, and the words that speak for it, by subject. Words of
  * other languages begin with '~'.
@@ -214,11 +216,7 @@ export function isSupported(word: string, said: ReadonlySet<string>): boolean {
 }
 
 /** Phrases that name a thing without meaning it. */
-const idioms = new Set(
-  'piece of cake|by heart|at heart|long run|tip of the iceberg|on fire|cold turkey|under the weather|hit the road|on the road|on the house|elephant in the room|cup of tea|break the ice|in the world|on earth|of both worlds|white noise|burn out|calling card|red tape|red flag|red flags|rule of thumb|in the bag|off the hook|on the table|couch potato|spill the beans|a grain of salt|rocket science|last straw|pain in the neck|dead end|black hole|food chain|supply chain|chain reaction|chain of|fish out of water|let the cat out|rabbit hole|wild goose chase|bottom line|at the end of the day|night and day|sea of|mountain of|mountains of|flood of|ocean of|house of cards|home page|home screen|home run|ice breaker|dream job|dream team|worth its salt|bread and butter|apple of my eye|icing on the cake|first light|power plant|power plants|head start|eye contact|eye level|sweet spot|blood sugar|blood pressure|brain fog|heat wave|sleep on it|back on track|body clock|biological clock|bird’s-eye view|raining cats and dogs|war on|key card|paper trail|desktop publishing|solar storm|solar storms|perfect storm|fire drill|fire alarm|coffee table|butter knife|paper cut|paper bag|paper bags|never again|3d printer|3d printers|dead wax|look like|looks like|looked like|looking like|wind farm|wind farms|wind turbine|wind turbines|one in the morning|two in the morning|three in the morning|four in the morning|donkey’s years|dog’s breakfast|elbow grease|bee’s knees|cat’s whiskers|hair of the dog|bull in a china shop|dark horse|guinea pig|guinea pigs|donkey work'.split(
-    '|',
-  ),
-)
+const idioms: ReadonlySet<string> = new Set(idiomPhrases)
 const longestIdiom = Math.max(...[...idioms].map((idiom) => idiom.split(' ').length))
 
 /** The positions of words that belong to such a phrase. */

@@ -40,5 +40,5 @@ export function GenerateDialog({ email, template, engine, limits, onClose, onOrd
   )
 }
 
-const aboutRenderer = 'Built-in renderer: animated text and colour from your words. No footage.'
+const aboutRenderer = 'Built-in renderer: animated text and color from your words. No footage.'
 const aboutService = 'It usually takes 2-5 minutes. You can leave this page in the meantime.'

@@ -6,7 +6,7 @@ const features = [
   {
     icon: PenLine,
     title: 'From words to scenes',
-    text: 'Describe what should happen. Each thought becomes a scene, with colours that fit its mood.',
+    text: 'Describe what should happen. Each thought becomes a scene, with colors that fit its mood.',
   },
   {
     icon: ImagePlus,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/common/durations.ts'
 import { demoDays, demoMoment } from './demo-month.ts'
 import { seededRandom } from '../seeded-random.ts'
 
@@ -12,6 +13,6 @@ test('the same seed makes the same month, a different seed a different one', () 
   expect(month(1)).not.toEqual(month(2))
   for (const moment of month(1)) {
     expect(moment).toBeLessThanOrEqual(now)
-    expect(moment).toBeGreaterThan(now - demoDays * 86_400_000)
+    expect(moment).toBeGreaterThan(now - demoDays * dayMs)
   }
 })

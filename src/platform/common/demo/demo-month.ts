@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 /**
@@ -10,7 +11,6 @@ export const demoId = (number: number) => `${prefix}${number.toString(16).padSta
 
 export const demoIdRange = { first: `${prefix}000000000000`, last: `${prefix}ffffffffffff` }
 
-const dayMs = 86_400_000
 export const demoDays = 30
 
 /**

@@ -32,16 +32,16 @@ export function batchWrites<Item, Result>(
     })
 
   async function writeAll() {
-    let response = () => {}
+    let settle = () => {}
     while (queue.length > 0) {
       const batch = queue.slice(0, maxBatchSize)
       queue = queue.slice(maxBatchSize)
       const writing = writeBatch(batch)
-      // The previous callers are resolved once this write is sent, to keep the database busy.
-      setImmediate(response)
-      response = await writing
+      // The previous callers are settled once this write is sent, to keep the database busy.
+      setImmediate(settle)
+      settle = await writing
     }
-    response()
+    settle()
     isWriting = false
   }
 
@@ -58,9 +58,9 @@ export function batchWrites<Item, Result>(
         return () => {
           for (const { reject } of batch) reject(error)
         }
-      const responses = await Promise.all(batch.map((each) => writeBatch([each])))
+      const settlers = await Promise.all(batch.map((each) => writeBatch([each])))
       return () => {
-        for (const response of responses) response()
+        for (const settleOne of settlers) settleOne()
       }
     }
   }

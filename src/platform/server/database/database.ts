@@ -52,7 +52,7 @@ export async function connectDatabase({
     connectionTimeoutMillis: embedded ? 60_000 : timeouts.connectMs,
     keepAlive: true,
   })
-  const withPatience = embedded
+  const withoutSilenceTimeout = embedded
     ? <Result>(work: () => Promise<Result>) => work()
     : closeIdleSockets(pool, timeouts)
   // A broken connection is replaced by the next query, and one in use fails its own query. Without listeners
@@ -86,7 +86,7 @@ export async function connectDatabase({
         }
     },
     /** For work that may keep the database busy for long, such as a migration. */
-    withPatience,
+    withoutSilenceTimeout,
     /**
      * Throws if the database does not respond. A recent response to any query counts, so the check needn't
      * wait in the queue.

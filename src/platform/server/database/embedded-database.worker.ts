@@ -6,7 +6,7 @@ import { join, post, type FromWorker, type ToWorker, type WorkerTask } from './e
 // so that `pg` is the driver for both databases.
 
 const { folder } = workerData as WorkerTask
-const response = (message: FromWorker) => {
+const send = (message: FromWorker) => {
   if (parentPort) post(parentPort, message)
 }
 // Small shared buffers save memory, because the system's file cache does the same work.
@@ -15,7 +15,7 @@ let turn = Promise.resolve()
 parentPort?.on('message', (message: ToWorker) => {
   turn = turn.then(() => take(message))
 })
-response({ kind: 'ready' })
+send({ kind: 'ready' })
 
 async function take(message: ToWorker) {
   switch (message.kind) {
@@ -23,16 +23,16 @@ async function take(message: ToWorker) {
       // A dropped connection may have left a transaction or prepared statements in the only session.
       await database.exec('ROLLBACK')
       await database.exec('DISCARD ALL')
-      return response({ kind: 'connected', connection: message.connection })
+      return send({ kind: 'connected', connection: message.connection })
     case 'bytes': {
       // Streamed, because `execProtocolRaw` also parses and retains every message.
       const parts: Uint8Array[] = []
       await database.execProtocolRawStream(message.bytes, { onRawData: (part) => parts.push(part.slice()) })
-      return response({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
+      return send({ kind: 'bytes', connection: message.connection, bytes: join(parts) })
     }
     case 'close':
       await database.close()
-      response({ kind: 'closed' })
+      send({ kind: 'closed' })
       return parentPort?.close()
   }
 }

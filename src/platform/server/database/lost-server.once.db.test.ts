@@ -131,7 +131,7 @@ describe('a PostgreSQL that', () => {
 
     test('is slow is given time for migrations', async () => {
       await expect(
-        database.withPatience(() => database.db.execute(sql`select pg_sleep(0.7)`)),
+        database.withoutSilenceTimeout(() => database.db.execute(sql`select pg_sleep(0.7)`)),
       ).resolves.toBeDefined()
     })
   })

@@ -32,7 +32,7 @@ export async function migrateDatabase(
     await migrateTables(database, migrations)
     return prepare()
   }
-  return database.withPatience(async () => {
+  return database.withoutSilenceTimeout(async () => {
     const client = await database.pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [lockKey])

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir, open, readFile, rm, stat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { requireContentType, requireFileKey } from './file-key.ts'
 import { type FileStore, filesUnavailable } from './file-store.ts'
@@ -22,7 +23,7 @@ async function removeAbandonedUploads(folder: string, now = Date.now()): Promise
   }
 }
 
-const maxUploadMs = 24 * 60 * 60 * 1000
+const maxUploadMs = dayMs
 
 /** Keeps each file as it is under its key, and its content type beside it in `<key>~type`. */
 export async function createDiskStore(folder: string): Promise<FileStore> {

@@ -76,7 +76,7 @@ function fontStyle(): string {
 `
 }
 
-// Duplicates the colours of tokens.css, verified by a test, because the built style sheet's name changes with
+// Duplicates the colors of tokens.css, verified by a test, because the built style sheet's name changes with
 // every build.
 const style = `
   :root {

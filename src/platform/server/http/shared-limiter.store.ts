@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Database } from '../database/database.ts'
 import { batchWrites } from '../database/batch-writes.ts'
 import { runPrepared } from '../database/run-prepared.ts'
@@ -7,7 +8,7 @@ import { runPrepared } from '../database/run-prepared.ts'
 type Counted = { points: number; expire: number }
 type Options = { name: string; points: number; seconds: number }
 
-const cleanUpEvery = 5 * 60 * 1000
+const cleanUpEvery = 5 * minuteMs
 
 /** Counts shared by all processes; while the database is unreachable, each process counts alone. */
 export function createSharedLimiter(database: Database, { name, points, seconds }: Options) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import type { JobKind } from './jobs.ts'
+import { defineJob, type JobKind } from './jobs.ts'
 
 let running: TestApp
 const greet: JobKind<{ name: string }> = {
@@ -16,14 +16,17 @@ let failures = 1
 
 beforeAll(async () => {
   running = await startTestApp()
-  await running.jobs.prepare([greet])
-  await running.jobs.work({
+  const job = defineJob({
     kind: greet,
-    run: async ({ data }) => {
-      if (data.name === 'unlucky' && failures-- > 0) throw new Error('the first attempt fails')
-      greeted.push(data.name)
-    },
+    createHandler:
+      (guests: string[]) =>
+      async ({ data }) => {
+        if (data.name === 'unlucky' && failures-- > 0) throw new Error('the first attempt fails')
+        guests.push(data.name)
+      },
   })
+  await running.jobs.prepare([job.kind])
+  await job.start(running.jobs, greeted)
 })
 afterAll(() => running.close())
 

@@ -22,10 +22,33 @@ export type JobKind<Data extends object> = {
 /** The part of a kind that defines its queue. */
 export type Queue = Omit<JobKind<object>, 'data'>
 
-type Work<Data extends object> = { kind: JobKind<Data>; run: JobHandler<Data>; atOnce?: number }
+type Work<Data extends object> = { kind: JobKind<Data>; run: JobHandler<Data>; atOnce: number }
 type JobHandler<Data> = (job: { id: string; data: Data; signal: AbortSignal }) => Promise<void>
 
 export type Jobs = ReturnType<typeof createJobs>
+
+type JobDefinition<Data extends object, Deps> = {
+  kind: JobKind<Data>
+  createHandler: (deps: Deps) => JobHandler<Data>
+  /** When to send one, as `cron` (UTC). Its data is empty. */
+  schedule?: string
+  /** How many run side by side in one process. */
+  atOnce?: number
+}
+
+/** A kind together with its worker, so that no queue can be created without one. */
+export const defineJob = <Data extends object, Deps>({
+  kind,
+  createHandler,
+  schedule,
+  atOnce = 1,
+}: JobDefinition<Data, Deps>) => ({
+  kind,
+  async start(jobs: Jobs, deps: Deps) {
+    await jobs.work({ kind, run: createHandler(deps), atOnce })
+    if (schedule) await jobs.schedule(kind, schedule)
+  },
+})
 
 const lookEveryMs = 1000
 /** How often each queue is asked by itself, in case a look misses a job. */
@@ -41,7 +64,7 @@ export function createJobs(database: Database, log: Log) {
   // only sends jobs skips them, and a worker runs them after it can serve requests.
   const sender = new PgBoss({ ...common, supervise: false, schedule: false })
   const worker = new PgBoss({ ...common, migrate: false })
-  const warn = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const warn = (error: unknown) => log.warn({ err: error }, 'reading the job queues failed')
   for (const boss of [sender, worker]) boss.on('error', warn)
   const workersOf = new Map<string, string[]>()
   let looking: NodeJS.Timeout | undefined
@@ -107,7 +130,7 @@ export function createJobs(database: Database, log: Log) {
       await sender.insert(kind.name, inserts, { db: fromDrizzle(db, sql) })
     },
 
-    async work<Data extends object>({ kind, run, atOnce = 1 }: Work<Data>) {
+    async work<Data extends object>({ kind, run, atOnce }: Work<Data>) {
       await worker.start()
       const ids = await Promise.all(Array.from({ length: atOnce }, () => addWorker(kind, run)))
       workersOf.set(kind.name, ids)
@@ -122,10 +145,10 @@ export function createJobs(database: Database, log: Log) {
           or (state in ('completed', 'failed', 'cancelled') and strpos(output::text, ${email}) > 0)`)
     },
 
-    /** Sends a job on a `cron` schedule (UTC), once for all processes. Its queue must be registered. */
-    async schedule<Data extends object>(kind: JobKind<Data>, cron: string, data: Data) {
+    /** Sends an empty job on a `cron` schedule (UTC), once for all processes. Its queue must be registered. */
+    async schedule(kind: JobKind<object>, cron: string) {
       await worker.start()
-      await worker.schedule(kind.name, cron, kind.data.parse(data), { tz: 'UTC' })
+      await worker.schedule(kind.name, cron, kind.data.parse({}), { tz: 'UTC' })
     },
 
     /** Lets running jobs finish for at most `seconds`; interrupted ones are retried after the next start. */

@@ -41,10 +41,10 @@ test('a short email has neither a button nor an unsubscribe link', async () => {
   expect(html).not.toContain('<a ')
 })
 
-test('every colour is one of the site’s', async () => {
+test('every color is one of the site’s', async () => {
   const tokens = readFileSync('src/platform/web/tokens.css', 'utf8')
   const { html } = await renderMail(content)
-  const colours = new Set(html.match(/#[0-9a-f]{6}\b/g))
-  expect(colours.size).toBeGreaterThan(8)
-  expect([...colours].filter((colour) => !tokens.includes(colour))).toEqual([])
+  const colors = new Set(html.match(/#[0-9a-f]{6}\b/g))
+  expect(colors.size).toBeGreaterThan(8)
+  expect([...colors].filter((color) => !tokens.includes(color))).toEqual([])
 })

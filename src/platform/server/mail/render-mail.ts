@@ -31,7 +31,7 @@ function renderText({ paragraphs, button, links = [], end, unsubscribeUrl }: Mai
 
 /**
  * Tables and inline styles, because mail programs ignore most of CSS. No pictures, which many of them block:
- * the mark is drawn with coloured cells.
+ * the mark is drawn with colored cells.
  */
 function renderHtml({
   subject,
@@ -133,9 +133,9 @@ const renderButton = ({ label, url }: MailLink) =>
 /** The three rising bars and the name. */
 function mark() {
   const bars = [
-    { height: 8, colour: '#fbf8f2' },
-    { height: 13, colour: '#fbf8f2' },
-    { height: 18, colour: '#ff7a45' },
+    { height: 8, color: '#fbf8f2' },
+    { height: 13, color: '#fbf8f2' },
+    { height: 18, color: '#ff7a45' },
   ]
   return html`<table role="presentation" cellpadding="0" cellspacing="0">
     <tr>
@@ -143,9 +143,9 @@ function mark() {
         <table role="presentation" cellpadding="0" cellspacing="0">
           <tr>
             ${bars.map(
-              ({ height, colour }) =>
+              ({ height, color }) =>
                 html`<td valign="bottom" style="padding:0 2px">
-                  <div style="width:4px;height:${height}px;border-radius:2px;background:${colour}"></div>
+                  <div style="width:4px;height:${height}px;border-radius:2px;background:${color}"></div>
                 </td>`,
             )}
           </tr>
@@ -156,7 +156,7 @@ function mark() {
   </table>`
 }
 
-// Mail programs that know dark mode; the others keep the inline colours.
+// Mail programs that know dark mode; the others keep the inline colors.
 const darkStyle = `
   @media (prefers-color-scheme: dark) {
     .paper { background: #16130f !important }

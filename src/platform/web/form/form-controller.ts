@@ -12,10 +12,10 @@ export type FormOptions<Schema extends z.ZodType, Result> = {
   schema: () => Promise<Schema>
   submit: (values: z.output<Schema>, submission: Submission) => Promise<Result>
   /** The notice after success; without it there is none. */
-  success?: string | ((response: Result) => string)
+  success?: string | ((result: Result) => string)
   /** The notice after a failure; otherwise the error's own message. */
   failure?: string | ((error: ApiError) => string)
-  onSuccess?: (response: Result, values: z.output<Schema>) => void
+  onSuccess?: (result: Result, values: z.output<Schema>) => void
   /** A name under which what was typed survives a reload. */
   draft?: string
   /** Leave what was typed in the form after success. */
@@ -99,7 +99,7 @@ export function createFormController<Schema extends z.ZodType, Result>(
     if (!checked.ok) return showErrors(view, '', { found: checked.errors })
     show({ found: {} })
 
-    const response = await options.submit(checked.values, { idempotencyKey: key, shownAt })
+    const result = await options.submit(checked.values, { idempotencyKey: key, shownAt })
     idempotencyKey = undefined
     // Text typed while the response was pending has not been sent, so it stays.
     if (edits === editsBefore) {
@@ -108,8 +108,8 @@ export function createFormController<Schema extends z.ZodType, Result>(
     }
     const { success } = options
     if (success !== undefined)
-      show({ notice: { kind: 'success', text: typeof success === 'string' ? success : success(response) } })
-    options.onSuccess?.(response, checked.values)
+      show({ notice: { kind: 'success', text: typeof success === 'string' ? success : success(result) } })
+    options.onSuccess?.(result, checked.values)
   }
 
   function showFailure(view: FormView, options: Options, cause: unknown) {

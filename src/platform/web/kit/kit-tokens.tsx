@@ -1,6 +1,6 @@
 import { KitGroup, KitRow } from './kit-group.tsx'
 
-const colours = [
+const colors = [
   ['paper', 'bg-paper'],
   ['surface', 'bg-surface'],
   ['sunken', 'bg-sunken'],
@@ -24,9 +24,9 @@ const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2x
 export function KitTokens() {
   return (
     <>
-      <KitGroup title="Colour">
+      <KitGroup title="Color">
         <div className="grid grid-cols-4 gap-2">
-          {colours.map(([name, fill]) => (
+          {colors.map(([name, fill]) => (
             <div key={name} className="text-xs">
               <div className={`h-10 rounded-sm border border-line ${fill}`} />
               {name}

@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-wash text-danger',
 }
 
-/** A status in one word. The word carries the meaning; the colour only supports it. */
+/** A status in one word. The word carries the meaning; the color only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A grey placeholder; give it the size of the content it stands for. */
+/** A gray placeholder; give it the size of the content it stands for. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes('animate-breathe rounded-sm bg-line', className)} />
 }

@@ -21,7 +21,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
         className,
       )}
     >
-      <legend className="sr-only">Colour theme</legend>
+      <legend className="sr-only">Color theme</legend>
       {choices.map(({ value, label, shape }) => (
         <label
           key={value}

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, gte, inArray, like, lt, or } from 'drizzle-orm'
+import { dayMs, hourMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { verifications } from '../accounts.tables.ts'
 
-const hour = 60 * 60 * 1000
-
 /** How long a link of each purpose is valid. */
 const lifetimes = {
-  'password-reset': hour,
-  'email-confirmation': 24 * hour,
-  'email-change': 24 * hour,
-  'email-change-cancellation': 24 * hour,
+  'password-reset': hourMs,
+  'email-confirmation': dayMs,
+  'email-change': dayMs,
+  'email-change-cancellation': dayMs,
 }
 
 export type LinkPurpose = keyof typeof lifetimes
@@ -64,7 +63,7 @@ export async function deleteLinks(
 }
 
 /**
- * After an email change was cancelled: deletes the links that could undo this, which are those of later
+ * After an email change was canceled: deletes the links that could undo this, which are those of later
  * changes. Earlier ones stay, because they belong to whoever had the account before.
  */
 export async function deleteLaterCancellations(db: Db, { userId, email, createdAt }: Link) {

@@ -48,7 +48,7 @@ const cancellationRoute = createRoute({
   summary: 'Cancel or undo an email change with the token sent to the old address',
   request: jsonBody(EmailConfirmationInput),
   responses: {
-    200: jsonResponse('The change was cancelled or undone, and all sessions have ended.', MessageResponse),
+    200: jsonResponse('The change was canceled or undone, and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -76,7 +76,7 @@ export function mailedLinkRoutes(deps: AccountsDeps) {
     .openapi(cancellationRoute, async (c) => {
       const { token } = c.req.valid('json')
       const { isRestored } = await cancelEmailChange(deps, token, c.var.clientAddress)
-      const message = isRestored ? linkMessages.emailRestored : linkMessages.emailChangeCancelled
+      const message = isRestored ? linkMessages.emailRestored : linkMessages.emailChangeCanceled
       return c.json({ message }, 200)
     })
 }

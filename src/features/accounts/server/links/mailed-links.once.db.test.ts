@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs } from '#platform/common/durations.ts'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountLink, addLink } from './links.store.ts'
 
@@ -106,7 +108,7 @@ test('rejects a link that has expired, is forged or has another purpose', async 
   const link = { userId: rows[0]!.id, email: user.email }
   const token = (id: string) => running.signer.sign(accountLink, id)
 
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  const twoHoursAgo = new Date(Date.now() - 2 * hourMs)
   const ended = await addLink(db, { ...link, purpose: 'password-reset' }, twoHoursAgo)
   const confirmation = await addLink(db, { ...link, purpose: 'email-confirmation' })
   const made = await addLink(db, { ...link, purpose: 'password-reset' })

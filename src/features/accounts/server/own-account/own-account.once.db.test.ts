@@ -3,7 +3,8 @@ import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { eventually } from '#testing/eventually.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { readOutbox } from '#testing/read-outbox.ts'
-import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp

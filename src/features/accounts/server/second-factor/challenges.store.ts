@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { verifications } from '../accounts.tables.ts'
 
-const fiveMinutes = 5 * 60 * 1000
+const fiveMinutes = 5 * minuteMs
 
 export type ChallengePurpose = 'passkey-sign-in' | 'passkey-registration' | 'passkey-confirmation'
 

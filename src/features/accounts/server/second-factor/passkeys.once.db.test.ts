@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
-import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountLink, addLink } from '../links/links.store.ts'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAllFactors } from './second-factor.store.ts'
 import { requestAccount, passMinutes, setUpApp, teamMember } from '#testing/second-factor.ts'
 import { makeLinkToken } from '#testing/account-link.ts'
-import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const scale = { RATE_LIMIT_SCALE: '1000' }

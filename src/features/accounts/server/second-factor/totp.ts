@@ -29,7 +29,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Accepts the current time step and its neighbours, to tolerate clock drift. */
+/** Accepts the current time step and its neighbors, to tolerate clock drift. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   const present = totpStep(now)
   return [present, present - 1, present + 1].find((step) => totpCode(secret, step) === code)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addUser, cookieFrom, cookieOf } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp

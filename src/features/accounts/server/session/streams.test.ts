@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { collectGarbage } from '#testing/collect-garbage.ts'
 import { createStreams } from './streams.ts'
@@ -13,7 +14,7 @@ const user = (id: string) => ({ id, session: { id: 's', startedAt: new Date(), c
 test('a stream ends after five minutes and frees its slot, whether or not it notices', async () => {
   const streams = createStreams({ db })
   const open = Array.from({ length: 5 }, () => streams.open(user('ada'), 'events'))
-  await vi.advanceTimersByTimeAsync(4 * 60_000)
+  await vi.advanceTimersByTimeAsync(4 * minuteMs)
   expect(open.some(({ signal }) => signal.aborted)).toBe(false)
   expect(() => streams.open(user('ada'), 'events')).toThrow('too many')
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,3 +1,4 @@
+import { minuteMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { BoundedStream } from '#platform/server/http/callable-stream.ts'
@@ -30,7 +31,7 @@ type Kind = 'events' | 'generation'
 
 const maxPerUser = 5
 const maxInTotal = 2000
-const lifetimeMs = 5 * 60_000
+const lifetimeMs = 5 * minuteMs
 
 export type Streams = ReturnType<typeof createStreams>
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#platform/common/durations.ts'
 import { serve } from '#platform/server/http/serve.ts'
 import { createFirebaseClient, refusalOf } from '#testing/firebase-client.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let running: TestApp
@@ -33,7 +35,7 @@ async function getToken() {
 
 test('a program gets a token for its password and is authenticated by it', async () => {
   const { user, token, expiresAt } = await getToken()
-  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000)
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 29 * dayMs)
   expect(token).toMatch(/^[\w.~+/-]+=*$/)
   const me = { email: user.email, role: 'user', userType: 'creator' }
   expect(await findUser(bearer(token))).toEqual(me)

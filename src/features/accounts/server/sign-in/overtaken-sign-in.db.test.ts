@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { cookieFrom } from '#testing/cookie-from.ts'
 import { requestAccount } from '#testing/second-factor.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountLink, addLink } from '../links/links.store.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { failStatements } from '#testing/failing-statement.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAttempts } from '#platform/server/http/rate-limit.ts'
-import { addUser, cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
+import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { revokeAccess } from '../session/access.store.ts'
 import { guessesPerAccount, guessesPerSource } from '../limits.ts'
@@ -85,7 +86,7 @@ test('a device cookie is bound to one account, cannot be altered, and ends with 
   await closeTo(other.email, from)
   expect((await attempt(other.email, other.password, { from, headers })).status).toBe(429)
   await closeTo(email, from)
-  const altered = { ...headers, cookie: headers['cookie']!.replace(/(device=.{20})./, '$1x') }
+  const altered = { ...headers, cookie: headers.cookie.replace(/(device=.{20})./, '$1x') }
   expect((await attempt(email, password, { from, headers: altered })).status).toBe(429)
   const { rows } = await running.database.pool.query<{ id: string }>(
     'select id from users where email = $1',

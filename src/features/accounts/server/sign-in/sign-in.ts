@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { dayMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { normalizeEmail } from '#platform/common/text.ts'
 import type { SecurityEvent } from '#platform/server/security-log.ts'
@@ -25,10 +26,10 @@ const days = 180
 const purpose = 'known-device:'
 const cookieName = ({ isEncrypted }: Deps) => `${isEncrypted ? '__Host-' : ''}crovest.device`
 
-/** Recognises this browser at its next sign-in. Grants no access by itself. */
+/** Recognizes this browser at its next sign-in. Grants no access by itself. */
 function rememberDevice(deps: Deps, c: Context, userId: string) {
   const now = Date.now()
-  const expires = new Date(now + days * 86_400_000)
+  const expires = new Date(now + days * dayMs)
   const value = deps.signer.signUntil(purpose, `${userId}.${now}.${randomUUID()}`, expires)
   setCookie(c, cookieName(deps), value, {
     path: '/',

@@ -18,7 +18,7 @@ export function SessionsPanel({ email }: { email: string }) {
   return (
     <Panel
       title="Where you are signed in"
-      about="Don’t recognise a device? Sign it out and change your password."
+      about="Don’t recognize a device? Sign it out and change your password."
     >
       {sessions.isPending && (
         <SkeletonGroup>

@@ -1,4 +1,4 @@
-/** Google's branding rules require its logo in colour. */
+/** Google's branding rules require its logo in color. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" className="shrink-0">

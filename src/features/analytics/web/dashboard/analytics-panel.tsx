@@ -90,8 +90,8 @@ function VisitsPicture({ report: { points, overview, pointsPer, isFiltered } }: 
         points={points}
         per={pointsPer}
         lines={[
-          { key: 'views', name: 'Views', colour: 'var(--accent)' },
-          { key: 'visitors', name: 'Visitors', colour: 'var(--gain)' },
+          { key: 'views', name: 'Views', color: 'var(--accent)' },
+          { key: 'visitors', name: 'Visitors', color: 'var(--gain)' },
         ]}
       />
     </Picture>

@@ -8,7 +8,7 @@ export type Bar = {
   value: number
   note?: ReactNode
   shown?: string
-  colour?: string
+  color?: string
   /** Makes the name a button. */
   onPick?: () => void
 }
@@ -19,14 +19,14 @@ export function BarList({ bars, max: whole }: { bars: readonly Bar[]; max?: numb
   const max = whole ?? Math.max(...bars.map(({ value }) => value))
   return (
     <ul className="flex flex-col gap-1.5">
-      {bars.map(({ name, value, note, shown, colour = 'var(--accent)', onPick }) => (
+      {bars.map(({ name, value, note, shown, color = 'var(--accent)', onPick }) => (
         <li key={name} className="flex items-center gap-1 text-sm sm:gap-3">
           <span className="relative min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken wrap-anywhere">
             <span
               className="absolute inset-y-0 left-0 rounded-sm"
               style={{
                 width: `${shareOf(value, max) * 100}%`,
-                backgroundColor: `color-mix(in oklab, ${colour} 28%, transparent)`,
+                backgroundColor: `color-mix(in oklab, ${color} 28%, transparent)`,
               }}
             />
             {onPick ? (

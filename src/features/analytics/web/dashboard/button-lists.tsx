@@ -4,7 +4,7 @@ import type { ButtonReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
 import { buttonLabel } from '../../domain/button-label.ts'
-import { categoryColours } from './category-colours.ts'
+import { categoryColors } from './category-colors.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { CategoryPie } from './charts.ts'
 import { Figures, Picture, Section } from './picture.tsx'
@@ -37,7 +37,7 @@ export function ButtonStats({ report: { buttons, totalClicks } }: { report: Butt
 
 export function Categories({ report: { categoryCounts, totalClicks } }: { report: ButtonReport }) {
   const categories = buttonCategories
-    .map((name) => ({ name, value: categoryCounts[name] ?? 0, colour: categoryColours[name] }))
+    .map((name) => ({ name, value: categoryCounts[name] ?? 0, color: categoryColors[name] }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value)
   return (
@@ -54,10 +54,10 @@ export function Categories({ report: { categoryCounts, totalClicks } }: { report
       <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2">
         <CategoryPie categories={categories} />
         <BarList
-          bars={categories.map(({ name, value, colour }) => ({
+          bars={categories.map(({ name, value, color }) => ({
             name,
             value,
-            colour,
+            color,
             note: formatPercent(shareOf(value, totalClicks)),
           }))}
         />

@@ -3,7 +3,7 @@ import type { ButtonReport } from '../../contract/reports.ts'
 import { shareOf } from '../../domain/change.ts'
 import { BarList } from './bar-list.tsx'
 import { buttonLabel } from '../../domain/button-label.ts'
-import { categoryColours } from './category-colours.ts'
+import { categoryColors } from './category-colors.ts'
 import { TimeChart } from './charts.ts'
 import { Picture } from './picture.tsx'
 import { StatTiles } from './stat-tiles.tsx'
@@ -35,7 +35,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
         <TimeChart
           points={points}
           per={per}
-          lines={[{ key: 'clicks', name: 'Clicks', colour: 'var(--accent)' }]}
+          lines={[{ key: 'clicks', name: 'Clicks', color: 'var(--accent)' }]}
         />
       </Picture>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -53,7 +53,7 @@ export function ButtonOverview({ report }: { report: ButtonReport }) {
             bars={topButtons.map(({ name, category, count }) => ({
               name: buttonLabel(name),
               value: count,
-              colour: categoryColours[category],
+              color: categoryColors[category],
             }))}
           />
         </Picture>

@@ -4,7 +4,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import type { Compared } from '../../contract/reports.ts'
 import { changeOf } from '../../domain/change.ts'
 
-/** The change from the previous window. The sign carries the meaning; colour is only a hint. */
+/** The change from the previous window. The sign carries the meaning; color is only a hint. */
 export function ChangeMark({ of }: { of: Compared }) {
   if (of.before === undefined) return <Later>+00.0%</Later>
   const change = changeOf(of)

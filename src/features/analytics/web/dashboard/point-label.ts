@@ -1,7 +1,6 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { formatTime } from '#platform/web/format.ts'
 import type { AnalyticsReport } from '../../contract/reports.ts'
-
-const dayMs = 86_400_000
 
 export type PointsPer = AnalyticsReport['pointsPer']
 

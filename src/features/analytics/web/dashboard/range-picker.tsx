@@ -1,9 +1,8 @@
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { controlStyle } from '#platform/web/ui/classes.ts'
 import type { Days } from './use-report-query.ts'
-
-const dayMs = 86_400_000
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 type RangePickerProps = { days: Days | undefined; onChange: (days: Days) => void }
 
@@ -11,7 +10,7 @@ type RangePickerProps = { days: Days | undefined; onChange: (days: Days) => void
 export function RangePicker({ days, onChange }: RangePickerProps) {
   if (!days)
     return (
-      <Button onClick={() => onChange({ from: dayOf(Date.now() - 13 * dayMs), to: dayOf(Date.now()) })}>
+      <Button onClick={() => onChange({ from: utcDay(Date.now() - 13 * dayMs), to: utcDay(Date.now()) })}>
         Custom range
       </Button>
     )

@@ -3,9 +3,9 @@ import { formatCompact, formatNumber } from '#platform/web/format.ts'
 import { labelOf, type PointsPer } from './point-label.ts'
 
 type Point = { at: string } & Record<string, number | string>
-type Line = { key: string; name: string; colour: string }
+type Line = { key: string; name: string; color: string }
 
-/** A day is labelled by the date on which it ends. */
+/** A day is labeled by the date on which it ends. */
 export function TimeChart({
   points,
   lines,
@@ -18,9 +18,9 @@ export function TimeChart({
   return (
     <div>
       <ul className="mb-2 flex gap-5 text-sm text-ink-soft">
-        {lines.map(({ key, name, colour }) => (
+        {lines.map(({ key, name, color }) => (
           <li key={key} className="flex items-center gap-2">
-            <span className="size-2.5 rounded-full" style={{ backgroundColor: colour }} />
+            <span className="size-2.5 rounded-full" style={{ backgroundColor: color }} />
             {name}
           </li>
         ))}
@@ -61,15 +61,15 @@ export function TimeChart({
               color: 'var(--ink)',
             }}
           />
-          {lines.map(({ key, name, colour }) => (
+          {lines.map(({ key, name, color }) => (
             <Area
               key={key}
               dataKey={key}
               name={name}
               type="monotone"
-              stroke={colour}
+              stroke={color}
               strokeWidth={2}
-              fill={colour}
+              fill={color}
               fillOpacity={0.12}
               isAnimationActive={false}
             />

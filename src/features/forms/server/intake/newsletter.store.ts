@@ -41,7 +41,7 @@ export async function subscribe(
 }
 
 // After an unsubscription, or a day after the last email, to avoid flooding a mailbox. A late retry of the
-// first subscription is recognised by its key and doesn't undo an unsubscription.
+// first subscription is recognized by its key and doesn't undo an unsubscription.
 async function requestConfirmationAgain(
   db: Db,
   emailKey: string,
@@ -82,7 +82,7 @@ async function requestConfirmationAgain(
   return updated
 }
 
-/** Returns whether the subscription is active. An old link doesn't reactivate a cancelled one. */
+/** Returns whether the subscription is active. An old link doesn't reactivate a canceled one. */
 export async function confirmSubscription(db: Db, id: string): Promise<boolean> {
   const confirmed = await db
     .update(subscriptions)

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { minuteMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, jsonResponse } from '#platform/server/http/router.ts'
 import { minShownCount } from '../../contract/site-messages.ts'
@@ -11,7 +12,7 @@ const WaitlistCount = z.object({
     .openapi({ description: `Null if fewer than ${minShownCount} people have joined.` }),
 })
 
-const keptMs = 10 * 60_000
+const keptMs = 10 * minuteMs
 
 /** How many people have confirmed their address. Counting a long list is slow, so the number is kept for a while. */
 export function waitlistCountRoutes({ db }: { db: Db }) {

@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/common/durations.ts'
 import { brand } from '#platform/common/brand.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -17,10 +18,10 @@ import { findUnconfirmedEntry } from '../intake/waitlist.store.ts'
 
 type Deps = { db: Db; mail: Mail; log: Log; siteUrl: string; signer: Signer }
 
-const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
+const days = (count: number) => new Date(Date.now() + count * dayMs)
 
 /**
- * Uses the job's ID as the email's ID, so that a retry is recognised as the same email. Includes the
+ * Uses the job's ID as the email's ID, so that a retry is recognized as the same email. Includes the
  * unsubscribe link.
  */
 export function sendNewsletterConfirmation({ db, siteUrl, signer, ...deps }: Deps) {

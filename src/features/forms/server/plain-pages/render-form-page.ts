@@ -55,7 +55,7 @@ export function renderForm({
   </form>`
 }
 
-/** A labelled control with its value and error message. */
+/** A labeled control with its value and error message. */
 function renderField(field: FormField, id: string, value: string, problem: string | undefined) {
   return html`<div>
     <label for="${id}">${field.label}</label>

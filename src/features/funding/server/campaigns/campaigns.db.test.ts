@@ -103,6 +103,34 @@ test('a published version never changes, and new terms ask people to confirm', a
   await expect(change).rejects.toThrow('never changes')
 })
 
+test('a published campaign keeps its currency, at the latest when the team decides', async () => {
+  const creator = await addPerson(running)
+  const { id, revision } = await publish(running, creator)
+  const save = (from: number, currency: string) =>
+    creator.ask<OwnCampaign>('PUT', `/api/own-campaigns/${id}`, {
+      revision: from,
+      draft: completeDraft({ currency }),
+    })
+  const euros = await save(revision, 'EUR')
+  const refused = await move(creator, euros.body, 'submit-change')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain('Please choose USD again.')
+
+  const dollars = await save(euros.body.revision, 'USD')
+  const sent = (await move(creator, dollars.body, 'submit-change')).body
+  await running.database.pool.query(
+    `update campaigns set draft = jsonb_set(draft, '{currency}', '"EUR"') where id = $1`,
+    [id],
+  )
+  const team = await requestAs(running, 'admin')
+  const decided = await team('POST', `campaigns/${id}/decisions`, {
+    decision: 'approve',
+    checklist: allChecks,
+    revision: sent.revision,
+  })
+  expect(decided.status).toBe(400)
+})
+
 test('a stranger can neither move, nor update, nor decorate a campaign', async () => {
   const campaign = await addDraft(await addPerson(running))
   const stranger = await addPerson(running)

@@ -20,9 +20,6 @@ export const campaignDeadlines: JobKind<Record<string, never>> = {
   expireInSeconds: 300,
 }
 
-/** Reservations stop at the deadline by themselves; this only moves the campaign. */
-export const campaignDeadlinesTime = '*/5 * * * *'
-
 const mover = { actor: 'system', id: null, email: 'system' } as const
 
 type Deps = {

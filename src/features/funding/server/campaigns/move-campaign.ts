@@ -10,7 +10,7 @@ import {
   type RecordedAction,
 } from '../../contract/campaign-choices.ts'
 import type { CampaignContent } from '../../contract/campaign-content.ts'
-import { campaignMessages as messages } from '../../contract/campaign-messages.ts'
+import { campaignMessages as messages, draftMessages } from '../../contract/campaign-messages.ts'
 import { latestDeadline } from '../../domain/deadline.ts'
 import { checkMove } from '../../domain/life-cycle.ts'
 import { isMaterialChange, readContent } from '../../domain/read-content.ts'
@@ -90,6 +90,7 @@ export async function moveChange(
   const isPublishing = action === 'approve-change'
   if ((isPublishing || action === 'submit-change') && !content.ok)
     throw refuseMove('complete', content.fields)
+  if (content.ok) await requireSameCurrency(tx, campaign, content.content)
   if (isPublishing && !reviewChecks.every((each) => campaign.checklist.includes(each)))
     throw refuseMove('checklist')
   const changed = await changeCampaign(tx, id, {
@@ -99,6 +100,13 @@ export async function moveChange(
   })
   await record(tx, campaign, { action, to: campaign.status, mover, reason })
   return changed
+}
+
+/** Amounts in two currencies can't be added up, and a pledge can't be charged in another one. */
+async function requireSameCurrency(tx: Db, { id, version }: CampaignRow, { currency }: CampaignContent) {
+  const published = version === null ? undefined : await findVersion(tx, id, version)
+  if (published && published.currency !== currency)
+    throw refuseMove('complete', { currency: draftMessages.currency(published.currency) })
 }
 
 /** Adds an immutable version and copies what lists show. */

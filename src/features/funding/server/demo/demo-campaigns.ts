@@ -1,4 +1,5 @@
 import { demoAccounts } from '#features/accounts/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { campaignTerms } from '../../contract/campaign-terms.ts'
@@ -11,8 +12,6 @@ import {
   type DemoCampaign,
 } from './demo-campaigns.store.ts'
 import { demoDrafts, type DemoDraft } from './demo-drafts.ts'
-
-const dayMs = 86_400_000
 
 /** Published campaigns with anonymous reservations; each creator's name is marked as a demo. */
 export const demoCampaigns: DemoPart = {

@@ -1,6 +1,6 @@
 import { between } from 'drizzle-orm'
 import {
-  authorise,
+  authorize,
   charge,
   distribute,
   openAccounts,
@@ -102,7 +102,7 @@ export async function addFundedCampaign(tx: Db, added: FundedCampaign) {
   }))
   await post(
     tx,
-    promised.flatMap((one) => [authorise(one, 1), release(one, 1), charge(one)]),
+    promised.flatMap((one) => [authorize(one, 1), release(one, 1), charge(one)]),
   )
   const { id: transferId } = await addTransfer(tx, {
     campaignId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoAccounts } from '#features/accounts/server.ts'
 import { splitAmount } from '#features/ledger/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
 import { demoId } from '#platform/common/demo/demo-month.ts'
 import type { DemoPart } from '#platform/server/demo-part.ts'
 import { campaignTerms } from '../../contract/campaign-terms.ts'
@@ -10,7 +11,6 @@ import { capOf, monthEnd, shareOf } from '../../domain/repayment.ts'
 import { fundedDraft } from './demo-drafts.ts'
 import { addFundedCampaign, countDemoPledges, removeDemoPledges } from './demo-funded.store.ts'
 
-const dayMs = 86_400_000
 const timeZone = 'Europe/Berlin'
 
 /**

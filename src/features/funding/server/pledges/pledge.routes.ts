@@ -17,6 +17,7 @@ import {
 } from '../../contract/pledges.ts'
 import { findOwnCampaign } from '../campaigns/campaign.store.ts'
 import { unknownCampaign } from '../campaigns/own-campaigns.routes.ts'
+import { requireConfirmed } from '../reservations/require-confirmed.ts'
 import { requirePublic } from '../reservations/support-campaign.ts'
 import type { RouteDeps } from '../route-deps.ts'
 import { openCardPage } from './open-card-page.ts'
@@ -109,6 +110,7 @@ export function pledgeRoutes(routeDeps: RouteDeps) {
       }),
       async (c) => {
         const { slug } = c.req.valid('param')
+        requireConfirmed(c.var.user)
         const { row, campaign, now } = await pledge(pledging, slug, c.var.user.id, c.req.valid('json'))
         return c.json(presentPledge(row, campaign, rules, now), 200)
       },

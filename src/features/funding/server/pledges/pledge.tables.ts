@@ -25,7 +25,7 @@ export const campaignPledges = pgTable(
     model: text().$type<FundingModel>().notNull(),
     reward: integer(),
     version: integer().notNull(),
-    /** Counts the amounts that were authorised, for the keys in the ledger. */
+    /** Counts the amounts that were authorized, for the keys in the ledger. */
     revision: integer().notNull().default(1),
     provider: text().$type<'sandbox' | 'stripe'>().notNull(),
     methodId: text().notNull(),

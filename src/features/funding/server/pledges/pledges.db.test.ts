@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#features/ledger/server.ts'
+import { hourMs } from '#platform/common/durations.ts'
 import type { OwnCampaign } from '../../contract/campaigns.ts'
 import type { OwnPledgeList, Pledge } from '../../contract/pledges.ts'
 import { addPerson, launch, type Person } from '#testing/campaigns.ts'
@@ -27,7 +28,7 @@ const totals = async (slug = campaign.slug) => {
 const passHours = (hours: number) =>
   running.database.pool.query(
     `insert into sandbox_clock values (1, $1) on conflict (id) do update set ahead_ms = $1`,
-    [Math.round(hours * 3_600_000)],
+    [Math.round(hours * hourMs)],
   )
 const promised = async (id = campaign.id) => {
   const { rows } = await running.database.pool.query<{ amount: string }>(
@@ -108,7 +109,7 @@ test('in the last 48 hours a pledge can be raised, but neither lowered nor cance
   const { slug } = await launch(running, await addPerson(running))
   const backer = await addPerson(running)
   const first = await pledge(backer, {}, slug)
-  const hoursLeft = (Date.parse(first.body.cancelUntil) - Date.now()) / 3_600_000
+  const hoursLeft = (Date.parse(first.body.cancelUntil) - Date.now()) / hourMs
   try {
     await passHours(hoursLeft + 1)
     expect((await backer.ask('DELETE', `/api/campaigns/${slug}/pledge`)).status).toBe(409)

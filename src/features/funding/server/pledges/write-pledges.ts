@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authorise, openAccounts, post, release } from '#features/ledger/server.ts'
+import { authorize, openAccounts, post, release } from '#features/ledger/server.ts'
 import type { PaymentProvider } from '#features/payments/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { batchWrites } from '#platform/server/database/batch-writes.ts'
@@ -60,7 +60,7 @@ export function createPledgeWriter(database: Database, rules: RulePack) {
 export type PledgeReader = ReturnType<typeof createPledgeReader>
 export type PledgeWriter = ReturnType<typeof createPledgeWriter>
 
-type Decided = { row: PledgeRow; isChanged: boolean; posted: ReturnType<typeof authorise>[] }
+type Decided = { row: PledgeRow; isChanged: boolean; posted: ReturnType<typeof authorize>[] }
 
 const writeTogether = (database: Database, rules: RulePack, asked: AskedPledge[]) =>
   database.transaction(async (tx) => {
@@ -152,7 +152,7 @@ function decide(
     if (own) return change(own, terms, now)
     if (!method) throw invalidCard(messages.card)
     const row = newPledge(campaign.id, userId, { ...terms, ...method }, now)
-    return { row, isChanged: true, posted: [authorise(inLedger(row), row.revision)] }
+    return { row, isChanged: true, posted: [authorize(inLedger(row), row.revision)] }
   } catch (error) {
     if (error instanceof AppError) return error
     throw error
@@ -189,7 +189,7 @@ function change(own: PledgeRow, terms: Terms & Partial<Method>, now: number): De
   const restored = isActive ? {} : { status: 'active' as const, pledgedAt: new Date(now) }
   const row: PledgeRow = { ...own, ...terms, ...restored, revision: own.revision + 1, updatedAt }
   const before = isActive ? [release(inLedger(own), own.revision)] : []
-  return { row, isChanged: true, posted: [...before, authorise(inLedger(row), row.revision)] }
+  return { row, isChanged: true, posted: [...before, authorize(inLedger(row), row.revision)] }
 }
 
 function addTo(campaigns: Map<string, Published>, row: PledgeRow, own: PledgeRow | undefined) {

@@ -154,7 +154,7 @@ export function publicCampaignRoutes(deps: RouteDeps) {
         const user = await guards.findUser(c)
         const { campaign, row } = await readPublic(db, slug, mode)
         if (!user) return c.redirect(`/login?returnTo=${encodeURIComponent(campaignPaths.return(slug))}`, 303)
-        const problem = await submitPlainForm(database, campaign, user.id, typed)
+        const problem = await submitPlainForm(database, campaign, user, typed)
         if (!problem) return c.redirect(`${campaignPaths.page(slug)}?done=${typed.action}`, 303)
         const visitor = await readVisitor(db, row, user)
         const failed = { action: typed.action, message: problem.message, typed }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { formatUtcDay } from '#platform/common/utc-day.ts'
 import { isOpenStatus } from '../../contract/campaign-choices.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
 import { campaignTerms } from '../../contract/campaign-terms.ts'
@@ -191,7 +192,7 @@ function renderConversation({ updates, questions }: PublicCampaign) {
     ${updates.map(
       ({ title, body, createdAt }) =>
         html`<h3>${title}</h3>
-          <p class="soft">${formatDay(createdAt)}</p>
+          <p class="soft">${formatUtcDay(createdAt)}</p>
           <p class="text">${body}</p>`,
     )}
     <h2 id="questions">${texts.questions}</h2>
@@ -207,6 +208,3 @@ function renderConversation({ updates, questions }: PublicCampaign) {
           </dl>`
     }`
 }
-
-const formatDay = (moment: string) =>
-  new Date(moment).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CurrentUser } from '#features/accounts/server.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { QuestionInput, type PublicCampaign } from '../../contract/campaigns.ts'
@@ -6,6 +7,7 @@ import { campaignLimitsOf as limits } from '../../contract/campaign-limits.ts'
 import { reservationMessages } from '../../contract/campaign-messages.ts'
 import { fundingModels } from '../../contract/campaign-terms.ts'
 import { formatAmount, minorPerMajor, parseAmount } from '../../domain/money.ts'
+import { requireConfirmed } from '../reservations/require-confirmed.ts'
 import { findCampaignBySlug } from '../campaigns/campaign.store.ts'
 import { follow, unfollow } from '../reservations/reservation.store.ts'
 import { askQuestion, reserve, unreserve } from '../reservations/support-campaign.ts'
@@ -21,15 +23,17 @@ export const PlainForm = z.object({
 })
 export type PlainForm = z.output<typeof PlainForm>
 
+type Supporter = Pick<CurrentUser, 'id' | 'emailVerified'>
+
 /** Does what the form asks, or returns the problem to show above it. */
 export async function submitPlainForm(
   database: Database,
   campaign: PublicCampaign,
-  userId: string,
+  user: Supporter,
   typed: PlainForm,
 ): Promise<AppError | undefined> {
   try {
-    await submit(database, campaign, userId, typed)
+    await submit(database, campaign, user, typed)
     return undefined
   } catch (error) {
     if (error instanceof AppError && error.httpStatus < 500) return error
@@ -37,7 +41,9 @@ export async function submitPlainForm(
   }
 }
 
-async function submit(database: Database, campaign: PublicCampaign, userId: string, typed: PlainForm) {
+async function submit(database: Database, campaign: PublicCampaign, user: Supporter, typed: PlainForm) {
+  const userId = user.id
+  if (typed.action === 'reserve' || typed.action === 'follow') requireConfirmed(user)
   const { slug, currency } = campaign
   switch (typed.action) {
     case 'reserve': {

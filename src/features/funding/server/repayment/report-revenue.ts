@@ -127,9 +127,9 @@ export async function findTerms(db: Db, { id, version }: CampaignRow): Promise<T
   return content?.models.includes('roi') ? content.roi : null
 }
 
-/** With patience, because a campaign can have a hundred thousand backers. */
+/** Without the silence timeout, because a campaign can have a hundred thousand backers. */
 const inOneTransaction = <Result>({ database }: Deps, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  database.withPatience(() => database.transaction(work))
+  database.withoutSilenceTimeout(() => database.transaction(work))
 
 /** Collecting from creators is only in the books, so real money is refused. */
 function requireTestMoney(deps: Deps): PaymentProvider {

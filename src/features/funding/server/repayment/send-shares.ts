@@ -31,7 +31,7 @@ const pattern = /^share:([0-9a-f-]{36}):(\d{1,9})$/
  * was taken back counts for later reports.
  */
 export async function sendShares({ database, provider }: Deps, campaignId: string, signal?: AbortSignal) {
-  await database.withPatience(() =>
+  await database.withoutSilenceTimeout(() =>
     database.transaction(async (tx) => {
       const campaign = await lockCampaign(tx, campaignId)
       if (!campaign) return

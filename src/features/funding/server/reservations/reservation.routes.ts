@@ -7,6 +7,7 @@ import { CampaignSlug, QuestionInput } from '../../contract/campaigns.ts'
 import { reservationMessages as messages } from '../../contract/campaign-messages.ts'
 import { Reservation, ReservationInput } from '../../contract/reservations.ts'
 import type { RouteDeps } from '../route-deps.ts'
+import { requireConfirmed } from './require-confirmed.ts'
 import {
   findReservation,
   follow,
@@ -74,6 +75,7 @@ export function reservationRoutes({ database, limit, guards, mode }: RouteDeps) 
       }),
       async (c) => {
         const { slug } = c.req.valid('param')
+        requireConfirmed(c.var.user)
         const stored = await reserve({ database, mode }, slug, c.var.user.id, c.req.valid('json'), Date.now())
         return c.json(present(stored), 200)
       },
@@ -102,6 +104,7 @@ export function reservationRoutes({ database, limit, guards, mode }: RouteDeps) 
         responses: done,
       }),
       async (c) => {
+        requireConfirmed(c.var.user)
         const { campaign } = await requirePublic(db, c.req.valid('param').slug)
         await follow(db, campaign.id, c.var.user.id)
         return c.body(null, 204)

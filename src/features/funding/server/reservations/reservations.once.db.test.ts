@@ -58,6 +58,25 @@ test('people who reserve at the same time cannot exceed a fixed goal', async () 
   expect(await totals(slug)).toEqual([600_000, 2])
 })
 
+test('an account with an unconfirmed address can’t add to what everybody sees', async () => {
+  const stranger = await addPerson(running)
+  await running.database.pool.query('update users set email_verified = false')
+  const before = await totals()
+  const path = `/api/campaigns/${campaign.slug}`
+  expect((await reserve(stranger)).status).toBe(403)
+  expect((await stranger.ask('PUT', `${path}/following`)).status).toBe(403)
+  expect((await stranger.ask('PUT', `${path}/pledge`, { ...input, card: 'test-succeeds' })).status).toBe(403)
+  for (const action of ['reserve', 'follow']) {
+    const fields = { action, amount: '50', choice: 'donation', version: '1' }
+    const refused = await postPlainForm(running, `${path}/forms`, fields, stranger.cookie)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Confirm your email address first.')
+  }
+  expect(await totals()).toEqual(before)
+  expect((await stranger.ask('DELETE', `${path}/reservation`)).status).toBe(404)
+  await running.database.pool.query('update users set email_verified = true')
+})
+
 test('a campaign that ended takes no reservations, and one’s own never does', async () => {
   const { id, slug } = await publish(running, await addPerson(running))
   await running.database.pool.query(`update campaigns set status = 'closed' where id = $1`, [id])

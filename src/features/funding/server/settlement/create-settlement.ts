@@ -15,6 +15,8 @@ type Settings = {
   config: { fundingMode: FundingMode; fundingRules: RulePackName }
 }
 
+export type Settlement = ReturnType<typeof createSettlement>
+
 /** What happens with pledges after a deadline, and the rules for it. */
 export function createSettlement({ database, jobs, payments: { provider }, config }: Settings) {
   const { fundingMode: mode, fundingRules } = config

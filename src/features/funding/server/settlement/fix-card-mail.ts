@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declineTexts, type DeclineReason } from '#features/payments/contract/test-cards.ts'
+import { formatUtcDay } from '#platform/common/utc-day.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { JobKind } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -28,7 +29,7 @@ export const sendFixCardMail =
     if (!found || found.pledge.status !== 'fixing') return
     const { pledge, campaign, email: to } = found
     const { amountMinor: minor, currency, declineReason } = pledge
-    const until = campaign.fixUntil?.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }) ?? ''
+    const until = campaign.fixUntil ? formatUtcDay(campaign.fixUntil) : ''
     const content = await renderMail({
       subject: texts.subject(campaign.title),
       paragraphs: [

@@ -101,7 +101,7 @@ test('whatever backers, cards, events and time do, a campaign ends as a simple m
         for (const step of later) await disturb(campaign, model, step)
         await passHours(running, 9 * 24)
         await passHours(running, 2 * 24)
-        await requireAsModelled(campaign, model)
+        await requireAsModeled(campaign, model)
         expect((await checkBooks(running.database)).faults).toEqual([])
       },
     ),
@@ -172,7 +172,7 @@ async function repeatEvents({ id }: OwnCampaign) {
   for (const event of rows.toReversed()) await team('POST', `sandbox/events/${event.id}/deliveries`)
 }
 
-async function requireAsModelled(campaign: OwnCampaign, model: Model) {
+async function requireAsModeled(campaign: OwnCampaign, model: Model) {
   const { rows } = await running.database.pool.query<{ status: string }>(
     'select status, pledged_minor from campaigns where id = $1',
     [campaign.id],

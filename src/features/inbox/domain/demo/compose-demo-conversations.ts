@@ -1,8 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '#platform/common/durations.ts'
 import type { SeededRandom } from '#platform/common/seeded-random.ts'
 import { findDemoTopic } from './demo-topics.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 type Message = { text: string; at: number; readAt: number | undefined }
 
@@ -31,7 +29,7 @@ export function composeDemoConversation(
       exchange: [],
     }
   }
-  const repliedAt = Math.min(now, readAt + 10 * 60_000)
+  const repliedAt = Math.min(now, readAt + 10 * minuteMs)
   const followedAt = repliedAt + (2 + random.next() * 20) * hourMs
   const isFollowed = random.isLucky(0.4) && followedAt < now
   // What is recent may still be on somebody's list.

@@ -90,7 +90,7 @@ export const visitorTopics: readonly DemoTopic[] = [
   {
     about: 'festival',
     tag: 'partnership',
-    reply: 'We’d be honoured. Tell us more about the prize, and who would speak?',
+    reply: 'We’d be honored. Tell us more about the prize, and who would speak?',
     answer: 'I’ll call you after our meeting on Wednesday.',
     note: 'October is free in everyone’s calendar.',
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
 
 let running: TestApp
 let admin: Awaited<ReturnType<typeof requestAs>>
@@ -17,7 +18,7 @@ let items: Item[]
 const list = async (query = '') => (await admin('GET', `conversations?${query}`)).body.items as Item[]
 const names = async (query = '') => (await list(query)).map(({ name }) => name)
 const change = (body: object, as = admin) => as('PATCH', 'conversations', body)
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+const tomorrow = () => new Date(Date.now() + dayMs).toISOString()
 
 beforeEach(async () => {
   await running.database.pool.query('delete from contact_submissions')

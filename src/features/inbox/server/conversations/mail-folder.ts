@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
@@ -11,8 +12,6 @@ import type { ReplyAddress } from './reply-address.ts'
 import { giveUpUnsent } from './send-replies.ts'
 
 type Deps = { database: Database; jobs: Jobs; log: Log; replyAddress: ReplyAddress; mailFolder: string }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export function checkInbox(deps: Deps) {
   return async () => {

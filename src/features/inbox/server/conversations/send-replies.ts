@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minuteMs } from '#platform/common/durations.ts'
 import { brand } from '#platform/common/brand.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -23,7 +24,7 @@ import { conversationReply, failReply } from './write-reply.ts'
 type Deps = { database: Database; mail: Mail; log: Log; replyAddress: ReplyAddress; mailDomain: string }
 
 /**
- * Every attempt has the same Message-ID, so that a mail server recognises a repetition after a crash; the
+ * Every attempt has the same Message-ID, so that a mail server recognizes a repetition after a crash; the
  * outbox folder stores it once. What is sent is never sent again.
  */
 export function sendReply(deps: Deps) {
@@ -84,16 +85,14 @@ async function findAnswered(db: Database['db'], conversation: StoredConversation
     : { name, text: message, at: submittedAt }
 }
 
-/** Runs every minute. */
 export const inboxCheck: JobKind<Record<string, never>> = {
   name: 'inbox-check',
   data: z.object({}).strict(),
   retries: 0,
   expireInSeconds: 60,
 }
-export const inboxCheckTime = '* * * * *'
 
-const givenUpAfterMs = 15 * 60_000
+const givenUpAfterMs = 15 * minuteMs
 
 /** Reports replies whose last attempt failed, so that someone can send them again. */
 export async function giveUpUnsent({ database, jobs }: { database: Database; jobs: Jobs }) {

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { GuardedEnv } from '#features/accounts/server.ts'
 import { writeAudit } from '#features/audit/server.ts'
+import { minuteMs } from '#platform/common/durations.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { createRouter, errorResponses, jsonBody, jsonResponse } from '#platform/server/http/router.ts'
@@ -51,7 +52,7 @@ export function sandboxRoutes({ db, sandbox, receive, onClockMoved }: Deps) {
       async (c) => {
         requireSandbox(sandbox)
         const { advanceMinutes } = c.req.valid('json')
-        await moveClock(db, advanceMinutes * 60_000)
+        await moveClock(db, advanceMinutes * minuteMs)
         const { email: actorEmail } = c.var.user
         const entry = { actorEmail, subject: 'sandbox/clock', details: { advanceMinutes } }
         await writeAudit(db, { ...entry, action: 'sandbox_changed' })
@@ -112,7 +113,7 @@ async function presentSandbox(db: Db): Promise<SandboxState> {
   }))
   return {
     now: new Date(Date.now() + aheadMs).toISOString(),
-    aheadMinutes: Math.round(aheadMs / 60_000),
+    aheadMinutes: Math.round(aheadMs / minuteMs),
     cards: testCards.map(({ id, label, about }) => ({ id, label, about })),
     events,
   }

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeclineReason } from '../../contract/test-cards.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { createStripe } from './stripe-provider.ts'
+import { createStripe, stripeEvents } from './stripe-provider.ts'
 
 type Answer = (response: ServerResponse, fields: URLSearchParams) => void
 
@@ -123,6 +125,17 @@ test('only a fresh event with a valid signature is read', () => {
   expect(stripe.readEvents(body, '')).toBeUndefined()
   const other = JSON.stringify({ id: 'evt_2', type: 'invoice.paid', data: {} })
   expect(stripe.readEvents(other, sign(other))).toEqual([])
+})
+
+test('a payment that was not attempted yet is not read as declined', () => {
+  const object = { id: 'pi_1', status: 'requires_confirmation', metadata: { key: 'charge:1:1' } }
+  const body = JSON.stringify({ id: 'evt_5', type: 'payment_intent.created', data: { object } })
+  expect(stripe.readEvents(body, sign(body))).toEqual([])
+})
+
+test.each(stripeEvents)('.env.example tells the operator to send %s to the webhook', (type) => {
+  const file = join(import.meta.dirname, '../../../../../.env.example')
+  expect(readFileSync(file, 'utf8')).toContain(type)
 })
 
 test('a chargeback is read when the money leaves, and a won dispute when it comes again', () => {

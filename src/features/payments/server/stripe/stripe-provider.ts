@@ -192,20 +192,36 @@ function isSigned(secret: string, body: string, header: string, now: number): bo
 
 type Dispute = { payment_intent?: string; amount?: number }
 
+/**
+ * What the webhook has to send; anything else is ignored. `payment_intent.created` would be read as a declined
+ * card, because it shows the payment before the charge is attempted.
+ */
+export const stripeEvents = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  // Sent when the money leaves and comes again, not when the dispute begins and ends.
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.failed',
+] as const
+
 function readEvent(body: string): PaymentEvent[] {
   const event = JSON.parse(body) as { id: string; type: string; data?: { object?: Intent & Dispute } }
-  const intent = event.data?.object
-  if (event.type.startsWith('charge.dispute.')) {
-    const { id: dispute, payment_intent: reference, amount: amountMinor } = intent ?? {}
-    if (dispute === undefined || reference === undefined || amountMinor === undefined) return []
+  const type = stripeEvents.find((one) => one === event.type)
+  const object = event.data?.object
+  if (!type || !object) return []
+  if (type === 'charge.dispute.funds_withdrawn' || type === 'charge.dispute.funds_reinstated') {
+    const { id: dispute, payment_intent: reference, amount: amountMinor } = object
+    if (reference === undefined || amountMinor === undefined) return []
     const chargeback = { dispute, reference, amountMinor }
-    // Sent when the money leaves and comes again, not when the dispute begins and ends.
-    if (event.type === 'charge.dispute.funds_withdrawn') return [{ id: event.id, chargeback }]
-    if (event.type === 'charge.dispute.funds_reinstated') return [{ id: event.id, wonDispute: chargeback }]
+    const isLost = type === 'charge.dispute.funds_withdrawn'
+    return [isLost ? { id: event.id, chargeback } : { id: event.id, wonDispute: chargeback }]
   }
-  const key = intent?.metadata?.key
-  if (event.type === 'refund.failed' && key?.startsWith('share:'))
-    return [{ id: event.id, returnedShare: key }]
-  if (!event.type.startsWith('payment_intent.') || !intent || key === undefined) return []
-  return [{ id: event.id, key, outcome: outcomeOf(intent) }]
+  const key = object.metadata?.key
+  if (key === undefined) return []
+  if (type === 'refund.failed') return key.startsWith('share:') ? [{ id: event.id, returnedShare: key }] : []
+  return [{ id: event.id, key, outcome: outcomeOf(object) }]
 }

@@ -1,7 +1,7 @@
 import { audiences, audienceWords } from '#features/forms/contract/choices.ts'
 import { arrowRight, Glyph } from '#platform/web/ui/glyph.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
-import { audienceTexts } from '../../contract/front-door-texts.ts'
+import { audienceTexts } from '../../contract/home-page-texts.ts'
 import { sitePaths } from '../../contract/paths.ts'
 
 /** Backers before investors: most visitors who read 'invest' mean backing a project. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { campaignTerms } from '#features/funding/contract/campaign-terms.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { exampleTerms } from '../../contract/front-door-texts.ts'
+import { exampleTerms } from '../../contract/home-page-texts.ts'
 import { examplePlan } from '../../domain/example-return.ts'
 import { plainDollars, plainPercent } from '../plain-figures.ts'
 import { ExampleFilm } from './example-film.tsx'
@@ -38,7 +38,7 @@ function CampaignTimeline() {
   )
 }
 
-/** A fictional campaign, labelled as an example on the page. */
+/** A fictional campaign, labeled as an example on the page. */
 const example = {
   title: 'The last lamp makers',
   creator: 'A six-part film series',

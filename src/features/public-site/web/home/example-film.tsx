@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Glyph, pause, play } from '#platform/web/ui/glyph.tsx'
-import { exampleFilm } from '../../contract/front-door-texts.ts'
+import { exampleFilm } from '../../contract/home-page-texts.ts'
 import { Picture } from '../picture.tsx'
 
 const size = { width: 288, height: 512 }

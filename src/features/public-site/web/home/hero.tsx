@@ -19,7 +19,7 @@ const sentences = brand.tagline.split(/(?<=\.) /)
 export function Hero({ variant }: { variant: Variant }) {
   return (
     <section className="page-width grid items-start gap-x-14 gap-y-7 pt-5 pb-section lg:grid-cols-[1.2fr_1fr] lg:pt-16">
-      {/* From the top, not centred: the card is often still arriving when the text is painted. */}
+      {/* From the top, not centered: the card is often still arriving when the text is painted. */}
       <div className="lg:pt-14">
         <p className="mb-2 text-sm font-semibold text-accent-text">{heroTexts.kind}</p>
         <h1 className="text-display">

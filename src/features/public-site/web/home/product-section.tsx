@@ -1,4 +1,4 @@
-import { productTexts } from '../../contract/front-door-texts.ts'
+import { productTexts } from '../../contract/home-page-texts.ts'
 import { Picture } from '../picture.tsx'
 
 const size = { width: 720, height: 540 }

@@ -1,7 +1,7 @@
 import { hookSamplePath } from '#features/script-studio/contract/hook-sample-messages.ts'
 import type { HookSample } from '#features/script-studio/contract/hook-sample.ts'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
-import { tryTexts } from '../../contract/front-door-texts.ts'
+import { tryTexts } from '../../contract/home-page-texts.ts'
 
 /** Three hooks for an idea, or the reason why there are none. */
 export async function requestHooks(idea: string): Promise<{ sample: HookSample } | { error: string }> {

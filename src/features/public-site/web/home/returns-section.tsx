@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { returnTexts } from '../../contract/front-door-texts.ts'
+import { returnTexts } from '../../contract/home-page-texts.ts'
 import {
   contributionRange,
   exampleOutcomes,

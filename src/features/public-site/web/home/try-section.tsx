@@ -7,7 +7,7 @@ import { inStorage } from '#platform/web/browser-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ButtonLink } from '#platform/web/ui/link.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { tryTexts } from '../../contract/front-door-texts.ts'
+import { tryTexts } from '../../contract/home-page-texts.ts'
 import { sitePaths } from '../../contract/paths.ts'
 import { requestHooks } from './request-hooks.ts'
 

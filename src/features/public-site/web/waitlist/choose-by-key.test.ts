@@ -3,7 +3,7 @@ import { chooseByKey } from './choose-by-key.ts'
 
 const tabs = ['a', 'b', 'c']
 
-test('arrow keys move to the neighbours and wrap around', () => {
+test('arrow keys move to the neighbors and wrap around', () => {
   expect(chooseByKey(tabs, 'a', 'ArrowRight')).toBe('b')
   expect(chooseByKey(tabs, 'c', 'ArrowRight')).toBe('a')
   expect(chooseByKey(tabs, 'a', 'ArrowLeft')).toBe('c')

@@ -1,5 +1,5 @@
 import type { NoteKind } from '../../contract/notes.ts'
-import type { Desk } from './desk.ts'
+import type { ComposerContext } from './composer-context.ts'
 import { capitalize, finish } from './sentences.ts'
 import type { StructureName } from './structures.ts'
 
@@ -7,15 +7,20 @@ import type { StructureName } from './structures.ts'
  * The creator's call to action if the platform supports it, otherwise a question about the video. `kind` is that of its
  * opening note, or of all notes of a list.
  */
-export function callOf(desk: Desk, structure: StructureName, kind?: NoteKind): string {
-  const own = desk.profile.cta.trim()
-  if (own !== '' && !/[{}<>$]/.test(own) && desk.isAllowed(own) && fitsPlatform(own, desk.profile.platforms))
+export function callOf(context: ComposerContext, structure: StructureName, kind?: NoteKind): string {
+  const own = context.profile.cta.trim()
+  if (
+    own !== '' &&
+    !/[{}<>$]/.test(own) &&
+    context.isAllowed(own) &&
+    fitsPlatform(own, context.profile.platforms)
+  )
     return finish(capitalize(own))
-  if (desk.language === 'other') return ''
-  const { asks, kindAsks } = desk.phrases
+  if (context.language === 'other') return ''
+  const { asks, kindAsks } = context.phrases
   const fitting = (kind && kindAsks[structure]?.[kind]) ?? asks[structure]
-  const allowed = fitting.filter((ask) => desk.isAllowed(ask))
-  return desk.say(desk.chance.pick(allowed.length > 0 ? allowed : asks[structure]))
+  const allowed = fitting.filter((ask) => context.isAllowed(ask))
+  return context.say(context.chance.pick(allowed.length > 0 ? allowed : asks[structure]))
 }
 
 /** TikTok and Instagram have followers; asks to subscribe only elsewhere. */

@@ -4,7 +4,7 @@ import type { CaptionBrief } from '../brief.ts'
 import { countCharacters } from '../caption-rules.ts'
 import { hasBlank } from './blanks.ts'
 import { callOf } from './call.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { createComposerContext, type ComposerContext } from './composer-context.ts'
 import { nounPhrases } from './clauses.ts'
 import { isConcrete } from './cues.ts'
 import { readFact } from './fact.ts'
@@ -15,17 +15,17 @@ import { sharesStem, stemsOf, isGeneral } from './stems.ts'
 const lastResort = ['creator', 'story', 'video', 'behindthescenes', 'smallcreator']
 
 /** The topics first, then things the script names; general ones only if a platform needs more. */
-function hashtagsFor(desk: Desk, text: string, topic: string, count: number): string[] {
-  const words = splitSentences(text).map((sentence) => desk.tag(sentence))
+function hashtagsFor(context: ComposerContext, text: string, topic: string, count: number): string[] {
+  const words = splitSentences(text).map((sentence) => context.tag(sentence))
   const nouns = words
     .flat()
     .filter(({ isNoun, isSeen, text: word }) => isNoun && isSeen && word.length > 3 && !isGeneral(word))
     .map((word) => word.text.toLowerCase())
   const seen = nouns.filter(isConcrete)
   const often = [...new Set(nouns)].filter((noun) => nouns.filter((other) => other === noun).length >= 2)
-  const spokenTopics = desk.topics.filter((each) => text.toLowerCase().includes(each.toLowerCase()))
-  const described = desk
-    .tag(desk.profile.description.slice(0, 300))
+  const spokenTopics = context.topics.filter((each) => text.toLowerCase().includes(each.toLowerCase()))
+  const described = context
+    .tag(context.profile.description.slice(0, 300))
     .map((word) => ({ ...word, isAdjective: false }))
   const all = [
     topic,
@@ -36,7 +36,7 @@ function hashtagsFor(desk: Desk, text: string, topic: string, count: number): st
     ...(topic === '' ? [] : nounPhrases(described).slice(0, 2)),
     ...seen,
     ...nounPhrases(described),
-    ...nounPhrases(desk.tag(desk.profile.audience.slice(0, 200))),
+    ...nounPhrases(context.tag(context.profile.audience.slice(0, 200))),
     ...lastResort,
   ]
   const tags: string[] = []
@@ -47,7 +47,7 @@ function hashtagsFor(desk: Desk, text: string, topic: string, count: number): st
       tag.length >= 3 &&
       tag.length <= 22 &&
       name.split(' ').length <= 3 &&
-      desk.isAllowed(name)
+      context.isAllowed(name)
     if (isUsable && !tags.includes(tag) && tags.length < count) tags.push(tag)
   }
   return tags.map((tag) => `#${tag}`)
@@ -58,18 +58,19 @@ export function composeCaption(brief: CaptionBrief, tag: Tagger): string {
   const { platform, script, selectedHook, title } = brief
   const hook = script.hooks[selectedHook]?.text ?? ''
   const spoken = [hook, ...script.script_parts].filter((line) => !hasBlank(line))
-  const desk = openDesk(brief, spoken.join(' '), tag)
+  const context = createComposerContext(brief, spoken.join(' '), tag)
   const rule = captionRules[platform]
   const isTotal = rule.counts === 'total'
   const [fewest, many] = rule.hashtags
   const topic =
-    topicOf(desk.topics, `${title}\n${script.script_parts.join('\n')}\n${hook}`) || (brief.plan?.topic ?? '')
+    topicOf(context.topics, `${title}\n${script.script_parts.join('\n')}\n${hook}`) ||
+    (brief.plan?.topic ?? '')
   // The composer's own words and the call to action say nothing about the video.
   const told = script.script_parts
     .slice(0, -1)
     .filter((line) => !hasBlank(line))
-    .map((line) => withoutLead(desk, line))
-  const all = hashtagsFor(desk, told.join('\n'), topic, many)
+    .map((line) => withoutLead(context, line))
+  const all = hashtagsFor(context, told.join('\n'), topic, many)
   const [least, most] = rule.characters
   // A short caption prefers text and one hashtag over three hashtags alone.
   const count = platform === 'YouTube Shorts' ? Math.min(many, all.length, 2) : many
@@ -78,7 +79,7 @@ export function composeCaption(brief: CaptionBrief, tag: Tagger): string {
   // A hook that only greets the audience says nothing about the video.
   const isTelling = !hasBlank(hook) && sharesStem(stemsOf(hook), stemsOf([title, ...told].join(' ')))
   const said = { hook: isTelling ? hook : '', title, lines: script.script_parts }
-  const text = chooseText(desk, said, least - taken, most - taken)
+  const text = chooseText(context, said, least - taken, most - taken)
   return `${text} ${tags}`.trim()
 }
 
@@ -100,17 +101,22 @@ function shortest(tags: readonly string[], count: number, room: number, fewest: 
 
 type Said = { hook: string; title: string; lines: readonly string[] }
 
-function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, most: number): string {
-  const call = callOf(desk, 'story')
+function chooseText(
+  context: ComposerContext,
+  { hook, title, lines }: Said,
+  least: number,
+  most: number,
+): string {
+  const call = callOf(context, 'story')
   const repeats = compareTexts()
   const own = lines
     .slice(0, -1)
     .filter((line) => !hasBlank(line))
-    .flatMap((line) => readFact(asNote(withoutLead(desk, line)), desk.tag).sentences)
-    .filter(({ text, pointsBack }) => !pointsBack && desk.isAllowed(text))
+    .flatMap((line) => readFact(asNote(withoutLead(context, line)), context.tag).sentences)
+    .filter(({ text, pointsBack }) => !pointsBack && context.isAllowed(text))
     .map(({ text }) => dropLabel(text))
   // In an unsupported language, the end of the title is not in the creator's words.
-  const head = finish(desk.language === 'other' ? title.split(' · ')[0]! : title)
+  const head = finish(context.language === 'other' ? title.split(' · ')[0]! : title)
   const openings = [hook, ...own, head].filter((text, at, texts) => text !== '' && texts.indexOf(text) === at)
   const fits = (text: string) => countCharacters(text) >= least && countCharacters(text) <= most
   const pairs = openings.flatMap((first) =>
@@ -128,7 +134,7 @@ function chooseText(desk: Desk, { hook, title, lines }: Said, least: number, mos
   // Closest to the hook first; random only among the best.
   const withHook = pairs.filter((pair) => hook !== '' && pair.startsWith(hook))
   const good = [...openings.slice(0, 1), ...withHook, ...openings, ...pairs, ...triples].filter(fits)
-  if (good.length > 0) return desk.chance.pick(good.slice(0, 3))
+  if (good.length > 0) return context.chance.pick(good.slice(0, 3))
   // Filler would make it longer, not better.
   const shorter = [...openings, ...pairs]
     .filter((text) => countCharacters(text) <= most)
@@ -151,7 +157,7 @@ function compareTexts(): (first: string, second: string) => boolean {
   }
 }
 
-function withoutLead({ phrases, say }: Desk, line: string): string {
+function withoutLead({ phrases, say }: ComposerContext, line: string): string {
   const colon = line.indexOf(': ')
   const lead = line.slice(0, colon + 1)
   const leads = [

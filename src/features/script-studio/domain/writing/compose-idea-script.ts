@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '../brief.ts'
 import type { Script } from '../../contract/script.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { createComposerContext, type ComposerContext } from './composer-context.ts'
 import { fitDraft, type Draft } from './draft.ts'
 import { readFacts, type Fact } from './fact.ts'
 import { composeFillIn } from './fill-in.ts'
@@ -17,23 +17,28 @@ export type ComposedScript = Script & { note_ids: string[] }
 /** Uses the notes that the idea was planned from; an idea without notes becomes questions. */
 export function composeIdeaScript(brief: ScriptBrief, tag: Tagger): ComposedScript {
   const { idea, plan, videoLength } = brief
-  const desk = openDesk(brief, idea.title, tag)
-  const notes = brief.notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
+  const context = createComposerContext(brief, idea.title, tag)
+  const notes = brief.notes.filter(({ words, topic }) => context.isAllowed(`${words} ${topic}`))
   const facts = withoutSkipped(
-    readFacts(candidatesFor(notes, plan, idea.title), brief.notes, desk.tag),
+    readFacts(candidatesFor(notes, plan, idea.title), brief.notes, context.tag),
     brief.skippedNotes,
   )
   const draft = draftFor(plan, facts, { length: videoLength, isShort: brief.isShort })
   if (!draft)
     return {
-      ...composeFillIn(desk, shapeOf(desk, plan, idea.title), topicOf(desk, plan, idea.title), videoLength),
+      ...composeFillIn(
+        context,
+        shapeOf(context, plan, idea.title),
+        topicOf(context, plan, idea.title),
+        videoLength,
+      ),
       note_ids: [],
     }
   const used = new Set(draft.slots.map(({ fact }) => fact))
   const unused = facts.filter(
     (fact) => !used.has(fact) && draft.slots.some((slot) => isRelated(slot.fact, fact)),
   )
-  const script = composeScript(desk, { draft, videoLength, recentParts: brief.recentParts, unused })
+  const script = composeScript(context, { draft, videoLength, recentParts: brief.recentParts, unused })
   return { ...script, note_ids: [...used].map(({ note }) => note.id) }
 }
 
@@ -78,18 +83,18 @@ function draftFor(
   return drafts.find(({ isLongEnough, structure }) => isLongEnough && (!plan || structure === plan.structure))
 }
 
-function shapeOf(desk: Desk, plan: IdeaPlan | null, title: string): FillIn {
-  const { phrases } = desk
+function shapeOf(context: ComposerContext, plan: IdeaPlan | null, title: string): FillIn {
+  const { phrases } = context
   const ofTitle = plan
-    ? phrases.fillIns.find((fillIn) => titleOfFillIn(desk, fillIn, plan.topic) === title)
+    ? phrases.fillIns.find((fillIn) => titleOfFillIn(context, fillIn, plan.topic) === title)
     : undefined
-  const allowed = phrases.fillIns.filter((fillIn) => isFillInAllowed(desk, fillIn, plan?.topic ?? ''))
+  const allowed = phrases.fillIns.filter((fillIn) => isFillInAllowed(context, fillIn, plan?.topic ?? ''))
   const ofStructure = allowed.find(({ structure }) => structure === plan?.structure)
   return ofTitle ?? ofStructure ?? allowed[0] ?? phrases.fillIns[0]!
 }
 
-function topicOf(desk: Desk, plan: IdeaPlan | null, title: string): string {
+function topicOf(context: ComposerContext, plan: IdeaPlan | null, title: string): string {
   if (plan) return plan.topic
   const words = title.toLowerCase()
-  return desk.topics.find((topic) => words.includes(topic.toLowerCase())) ?? desk.topics[0] ?? ''
+  return context.topics.find((topic) => words.includes(topic.toLowerCase())) ?? context.topics[0] ?? ''
 }

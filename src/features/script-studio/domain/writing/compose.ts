@@ -5,7 +5,7 @@ import { composeCustom } from './custom.ts'
 import { composeIdeas } from './ideas.ts'
 import { countBlanks } from './blanks.ts'
 import { callOf } from './call.ts'
-import { openDesk } from './desk.ts'
+import { createComposerContext } from './composer-context.ts'
 import { readFact, spoken, type Fact } from './fact.ts'
 import { fitsHook, ownHooks } from './hooks.ts'
 import { concreteThings } from './cues.ts'
@@ -21,7 +21,7 @@ type Line = { text: string; approach?: string }
 /** Another line for one place, using only what the notes and other lines say. */
 function composeLine(brief: LineBrief, tag: Tagger): Line {
   const { script, list, index, plan } = brief
-  const desk = openDesk(brief, script.script_parts.join(' '), tag)
+  const context = createComposerContext(brief, script.script_parts.join(' '), tag)
   const taken = new Set([
     ...script.hooks.map(({ text }) => text),
     ...script.script_parts,
@@ -29,27 +29,27 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
     ...script.engagement_tips,
   ])
   const own = splitSentences(script.script_parts.filter((line) => countBlanks(line) === 0).join('\n')).map(
-    (words, at) => readFact(asNote(words, `line-${at}`), desk.tag),
+    (words, at) => readFact(asNote(words, `line-${at}`), context.tag),
   )
   const notes = brief.notes
     .filter(({ id, topic }) => plan?.noteIds.includes(id) ?? topic === plan?.topic)
-    .map((note) => readFact(note, desk.tag))
-  const topic = plan?.topic || desk.topics[0] || ''
-  const { phrases } = desk
-  const isNew = ({ text }: Line) => text !== '' && !taken.has(text) && desk.isAllowed(text)
+    .map((note) => readFact(note, context.tag))
+  const topic = plan?.topic || context.topics[0] || ''
+  const { phrases } = context
+  const isNew = ({ text }: Line) => text !== '' && !taken.has(text) && context.isAllowed(text)
   const choices: Record<LineBrief['list'], () => Line[]> = {
     hooks: () =>
       [
-        ...desk.chance
-          .shuffle(ownHooks({ facts: [...notes, ...own], firstPart: '', phrases: desk.phrases }))
+        ...context.chance
+          .shuffle(ownHooks({ facts: [...notes, ...own], firstPart: '', phrases: context.phrases }))
           .map(({ kind, text }) => ({ text, approach: phrases.hookKinds[kind] })),
         ...phrases
           .templateHooks(
             topic,
-            desk.audiences[0] ?? '',
+            context.audiences[0] ?? '',
             notes.map(({ note }) => note.kind),
           )
-          .map(([kind, text]) => ({ text: desk.say(text), approach: phrases.hookKinds[kind] })),
+          .map(([kind, text]) => ({ text: context.say(text), approach: phrases.hookKinds[kind] })),
         {
           text: phrases.hookBlank,
           approach: phrases.hookKinds.blank,
@@ -58,12 +58,12 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
     script_parts: () => [
       ...(index === script.script_parts.length - 1
         ? [
-            { text: callOf(desk, plan?.structure ?? 'story') },
-            ...phrases.asks[plan?.structure ?? 'story'].map((text) => ({ text: desk.say(text) })),
+            { text: callOf(context, plan?.structure ?? 'story') },
+            ...phrases.asks[plan?.structure ?? 'story'].map((text) => ({ text: context.say(text) })),
           ]
         : []),
-      ...desk.chance.shuffle(unspoken(notes, script.script_parts)).map((fact) => ({ text: spoken(fact) })),
-      ...desk.chance.shuffle([...phrases.more]).map((label) => ({ text: blankPart(desk, label).text })),
+      ...context.chance.shuffle(unspoken(notes, script.script_parts)).map((fact) => ({ text: spoken(fact) })),
+      ...context.chance.shuffle([...phrases.more]).map((label) => ({ text: blankPart(context, label).text })),
     ],
     visual_cues: () => [
       ...[...notes, ...own]
@@ -74,7 +74,7 @@ function composeLine(brief: LineBrief, tag: Tagger): Line {
       ...phrases.cues.toCamera.map((text) => ({ text })),
     ],
     engagement_tips: () => [
-      ...tipsFor(desk, {
+      ...tipsFor(context, {
         facts: [...notes, ...own],
         hooks: script.hooks,
         call: script.script_parts.at(-1) ?? '',

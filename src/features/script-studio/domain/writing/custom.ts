@@ -5,7 +5,7 @@ import type { Script } from '../../contract/script.ts'
 import type { CustomBrief } from '../brief.ts'
 import { countWords } from '../speaking-time.ts'
 import { callOf } from './call.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { createComposerContext, type ComposerContext } from './composer-context.ts'
 import { wordBounds, type Draft } from './draft.ts'
 import { nounPhrases } from './clauses.ts'
 import { readFact, spoken, type Fact } from './fact.ts'
@@ -24,14 +24,14 @@ const maxTitleLength = 90
 /** 'Script My Idea': uses the creator's text in their order; a bare subject becomes a script with blanks. */
 export function composeCustom(brief: CustomBrief, tag: Tagger): ComposedCustom {
   const { description, goal, videoLength, tone } = brief.request
-  const desk = openDesk({ ...brief, facts: { ...brief.facts, tone } }, description, tag)
+  const context = createComposerContext({ ...brief, facts: { ...brief.facts, tone } }, description, tag)
   const { subject, sentences } = readRequest(description)
-  const facts = sentences.map((words, at) => readFact(asNote(words, subject, at), desk.tag))
-  const { kept, leftOut } = fitSentences(facts, desk, videoLength)
-  const title = titleOf(desk, subject, kept, description)
+  const facts = sentences.map((words, at) => readFact(asNote(words, subject, at), context.tag))
+  const { kept, leftOut } = fitSentences(facts, context, videoLength)
+  const title = titleOf(context, subject, kept, description)
   if (kept.length === 0 || (kept.length === 1 && kept[0]!.isFragment)) {
     const subjectOrText = subject || unfinish(description.split('\n')[0] ?? '')
-    return { title, script: { ...composeSubject(desk, subjectOrText, goal, videoLength), note_ids: [] } }
+    return { title, script: { ...composeSubject(context, subjectOrText, goal, videoLength), note_ids: [] } }
   }
   const draft: Draft = {
     structure: structures[goal],
@@ -39,7 +39,7 @@ export function composeCustom(brief: CustomBrief, tag: Tagger): ComposedCustom {
     slots: kept.map((fact) => ({ role: 'told', fact })),
     isLongEnough: true,
   }
-  const script = composeScript(desk, {
+  const script = composeScript(context, {
     draft,
     videoLength,
     recentParts: brief.recentParts,
@@ -80,12 +80,12 @@ function readRequest(description: string): { subject: string; sentences: string[
 }
 
 /** The beginning that fits, in whole sentences, because later ones would lose their context. */
-function fitSentences(facts: readonly Fact[], desk: Desk, length: VideoLength) {
+function fitSentences(facts: readonly Fact[], context: ComposerContext, length: VideoLength) {
   const [, most] = wordBounds(length)
-  const room = most - 14 - countWords(callOf(desk, 'story'))
+  const room = most - 14 - countWords(callOf(context, 'story'))
   const kept: Fact[] = []
   let words = 0
-  for (const fact of facts.filter(({ note }) => desk.isAllowed(note.words))) {
+  for (const fact of facts.filter(({ note }) => context.isAllowed(note.words))) {
     if (words + fact.words > room) break
     kept.push(fact)
     words += fact.words
@@ -103,14 +103,19 @@ function kindOf(words: string): NoteKind {
   return /\d/.test(words) ? 'number' : 'moment'
 }
 
-function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description: string): string {
+function titleOf(
+  context: ComposerContext,
+  subject: string,
+  kept: readonly Fact[],
+  description: string,
+): string {
   const own =
     kept.length > 0
-      ? ownHooks({ facts: kept, firstPart: '', phrases: desk.phrases }).map(({ text }) => unfinish(text))
+      ? ownHooks({ facts: kept, firstPart: '', phrases: context.phrases }).map(({ text }) => unfinish(text))
       : []
   const found = [subject, ...own]
     .map(capitalize)
-    .find((text) => text.length >= 3 && text.length <= maxTitleLength && desk.isAllowed(text))
+    .find((text) => text.length >= 3 && text.length <= maxTitleLength && context.isAllowed(text))
   if (found !== undefined) return found
   const [first = ''] = description.trim().split('\n')
   // '.' has nothing left without its end.
@@ -119,8 +124,8 @@ function titleOf(desk: Desk, subject: string, kept: readonly Fact[], description
 }
 
 /** A subject without a story: asks questions, with the subject as a hook. */
-function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLength): Script {
-  const { phrases } = desk
+function composeSubject(context: ComposerContext, subject: string, goal: Goal, length: VideoLength): Script {
+  const { phrases } = context
   const spokenSubject = capitalize(subject)
   const asQuestion = spokenSubject.endsWith('?')
   const isList = /^(?:3|three|drei)\s/i.test(subject)
@@ -139,7 +144,8 @@ function composeSubject(desk: Desk, subject: string, goal: Goal, length: VideoLe
     hooks: () =>
       [fitsHook(line) ? [asQuestion ? 'question' : 'topic', line] : first!, ...others].slice(0, 3) as never,
   }
-  return composeFillIn(desk, shape, nounOf(desk, subject), length)
+  return composeFillIn(context, shape, nounOf(context, subject), length)
 }
 
-const nounOf = (desk: Desk, subject: string) => nounPhrases(desk.tag(subject))[0] ?? subject.slice(0, 60)
+const nounOf = (context: ComposerContext, subject: string) =>
+  nounPhrases(context.tag(subject))[0] ?? subject.slice(0, 60)

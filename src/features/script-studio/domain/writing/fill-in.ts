@@ -4,7 +4,7 @@ import { countWords } from '../speaking-time.ts'
 import { wordsPerBlank } from './blanks.ts'
 import { callOf } from './call.ts'
 import { cueFor } from './cues.ts'
-import type { Desk } from './desk.ts'
+import type { ComposerContext } from './composer-context.ts'
 import { wordBounds } from './draft.ts'
 import type { FillIn, HookKind } from './phrases/phrases.ts'
 import type { Part } from './fact.ts'
@@ -13,21 +13,29 @@ import { capitalize } from './sentences.ts'
 import { tipsFor } from './tips.ts'
 
 /** A complete script in which the creator fills in what only they know. */
-export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLength: VideoLength): Script {
-  const own = desk.profile.cta.trim() === '' ? '' : callOf(desk, fillIn.structure)
-  const call: Part = { text: own || desk.say(fillIn.ask) }
-  const parts = [...chooseBlanks(desk, fillIn, videoLength).map((label) => blankPart(desk, label)), call]
-  const subject = topic || desk.phrases.unknownTopic
-  const shape = desk.language === 'other' ? bareHooks(subject) : fillIn.hooks(subject)
+export function composeFillIn(
+  context: ComposerContext,
+  fillIn: FillIn,
+  topic: string,
+  videoLength: VideoLength,
+): Script {
+  const own = context.profile.cta.trim() === '' ? '' : callOf(context, fillIn.structure)
+  const call: Part = { text: own || context.say(fillIn.ask) }
+  const parts = [
+    ...chooseBlanks(context, fillIn, videoLength).map((label) => blankPart(context, label)),
+    call,
+  ]
+  const subject = topic || context.phrases.unknownTopic
+  const shape = context.language === 'other' ? bareHooks(subject) : fillIn.hooks(subject)
   const hooks = shape.map(([kind, text]) => ({
-    text: desk.say(text),
-    approach: desk.phrases.hookKinds[kind],
+    text: context.say(text),
+    approach: context.phrases.hookKinds[kind],
   }))
   return {
     hooks,
     script_parts: parts.map(({ text }) => text),
-    visual_cues: parts.map((part, at) => cueFor(desk, part, at)),
-    engagement_tips: tipsFor(desk, {
+    visual_cues: parts.map((part, at) => cueFor(context, part, at)),
+    engagement_tips: tipsFor(context, {
       facts: [],
       hooks,
       call: call.text,
@@ -38,7 +46,11 @@ export function composeFillIn(desk: Desk, fillIn: FillIn, topic: string, videoLe
 }
 
 /** As many blanks as the length allows; a short script drops the middle, never the first. */
-function chooseBlanks({ phrases }: Desk, { blanks, structure }: FillIn, length: VideoLength): string[] {
+function chooseBlanks(
+  { phrases }: ComposerContext,
+  { blanks, structure }: FillIn,
+  length: VideoLength,
+): string[] {
   const [least] = wordBounds(length)
   const around = 16
   const wordsOf = (label: string) => wordsPerBlank + countWords(phrases.blanks[label]!.lead)

@@ -3,7 +3,7 @@ import type { VideoLength } from '../../contract/choices.ts'
 import { studioLimits } from '../../contract/limits.ts'
 import { parseLength } from '../speaking-time.ts'
 import { chooseDifferent, type Candidate, type ComposedIdea } from './choose-ideas.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { createComposerContext, type ComposerContext } from './composer-context.ts'
 import { draftsOf, type Draft } from './draft.ts'
 import { phrasesOf, readFact, readFacts, spoken, type Fact } from './fact.ts'
 import { ownHooks } from './hooks.ts'
@@ -19,14 +19,16 @@ const maxTitleLength = 110
 
 /** Three ideas: first those that the notes fill, then ones with blanks. */
 export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedIdea[] } {
-  const desk = openDesk(brief, '', tag)
+  const context = createComposerContext(brief, '', tag)
   const length = parseLength(brief.series?.videoLength || brief.facts.videoLength)
   const open = brief.notes.filter(({ id }) => !brief.skippedNotes?.includes(id))
-  const notes = chooseNotes(desk, open, brief.series !== null && brief.series.topics !== '')
-  const facts = readFacts(notes, brief.notes, desk.tag)
+  const notes = chooseNotes(context, open, brief.series !== null && brief.series.topics !== '')
+  const facts = readFacts(notes, brief.notes, context.tag)
   const earlier = new Map(brief.earlierTitles.map((title, at) => [title.toLowerCase(), at]))
   const drafts = draftsOf(facts, { length, isShort: brief.isShort })
-  const fromNotes = desk.chance.shuffle(drafts).flatMap((draft) => fromDraft(desk, draft, earlier, length))
+  const fromNotes = context.chance
+    .shuffle(drafts)
+    .flatMap((draft) => fromDraft(context, draft, earlier, length))
   fromNotes.sort((a, b) => worth(b) - worth(a))
   const ranked = [
     ...fromNotes.filter(({ isReady }) => isReady),
@@ -38,7 +40,7 @@ export function composeIdeas(brief: IdeasBrief, tag: Tagger): { ideas: ComposedI
     brief.recentStructures,
   )
   chosen.push(
-    ...fillInIdeas(desk, brief, { earlier, chosen, drafts }).slice(
+    ...fillInIdeas(context, brief, { earlier, chosen, drafts }).slice(
       0,
       studioLimits.ideasPerGeneration - chosen.length,
     ),
@@ -52,13 +54,17 @@ const strongest: readonly StructureName[] = ['question', 'before-after', 'story'
 const worth = ({ plan, luck }: Candidate) => luck - strongest.indexOf(plan.structure)
 
 /** The notes used least by scripts, across many topics. */
-function chooseNotes(desk: Desk, notes: readonly WritingNote[], isSeries: boolean): WritingNote[] {
-  const topics = desk.topics.map((topic) => topic.toLowerCase())
-  const fitting = notes.filter(({ words, topic }) => desk.isAllowed(`${words} ${topic}`))
+function chooseNotes(
+  context: ComposerContext,
+  notes: readonly WritingNote[],
+  isSeries: boolean,
+): WritingNote[] {
+  const topics = context.topics.map((topic) => topic.toLowerCase())
+  const fitting = notes.filter(({ words, topic }) => context.isAllowed(`${words} ${topic}`))
   const ofSeries = fitting.filter(({ topic }) => topics.includes(topic.trim().toLowerCase()))
   const pool = isSeries ? ofSeries : fitting
   if (pool.length <= mostNotes) return [...pool]
-  const groups = desk.chance.shuffle([
+  const groups = context.chance.shuffle([
     ...Map.groupBy(pool, ({ topic }) => topic.trim().toLowerCase()).values(),
   ])
   const byUse = groups.map((group) => group.toSorted((a, b) => a.usedIn.length - b.usedIn.length))
@@ -68,25 +74,25 @@ function chooseNotes(desk: Desk, notes: readonly WritingNote[], isSeries: boolea
 }
 
 function fromDraft(
-  desk: Desk,
+  context: ComposerContext,
   draft: Draft,
   earlier: ReadonlyMap<string, number>,
   length: VideoLength,
 ): Candidate[] {
-  const { phrases } = desk
-  const titles = titlesOf(desk, draft).filter((each) => desk.isAllowed(each))
+  const { phrases } = context
+  const titles = titlesOf(context, draft).filter((each) => context.isAllowed(each))
   const title = titles.find((each) => !earlier.has(each.toLowerCase()))
-  if (title === undefined || !hasHooks(desk, draft) || isScripted(draft)) return []
+  if (title === undefined || !hasHooks(context, draft) || isScripted(draft)) return []
   const facts = draft.slots.map(({ fact }) => fact)
   const kinds = facts.map(({ note }) => note.kind)
-  const why = desk.phrases.why.notes(kinds)
+  const why = context.phrases.why.notes(kinds)
   return [
     {
       title,
       hook_type: phrases.hookKinds[hookKindOf(draft)],
       target_audience:
-        desk.audiences.length > 0
-          ? capitalize(desk.chance.pick(desk.audiences))
+        context.audiences.length > 0
+          ? capitalize(context.chance.pick(context.audiences))
           : phrases.audience(draft.topic),
       why_it_works: draft.isLongEnough
         ? why
@@ -94,7 +100,7 @@ function fromDraft(
       plan: { structure: draft.structure, topic: draft.topic, noteIds: facts.map(({ note }) => note.id) },
       isReady: draft.isLongEnough,
       isNew: title === titles[0],
-      luck: desk.chance.below(3),
+      luck: context.chance.below(3),
     },
   ]
 }
@@ -104,29 +110,29 @@ const isScripted = ({ slots: [first, ...others] }: Draft) =>
   first!.fact.note.usedIn.some((idea) => others.every(({ fact }) => fact.note.usedIn.includes(idea)))
 
 /** A clause of the creator can open the video, or notes of two kinds can be announced. */
-function hasHooks(desk: Desk, { structure, slots, topic }: Draft): boolean {
+function hasHooks(context: ComposerContext, { structure, slots, topic }: Draft): boolean {
   if (structure === 'question') return true
   const facts = slots.map(({ fact }) => fact)
   const kinds = new Set(facts.map(({ note }) => note.kind))
   return (
     (topic !== '' && kinds.size > 1) ||
-    ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: desk.phrases }).length > 0
+    ownHooks({ facts, firstPart: spoken(facts[0]!), phrases: context.phrases }).length > 0
   )
 }
 
 /** Sentences of the notes that work as a title, best first. */
-function titlesOf(desk: Desk, { structure, slots, topic }: Draft): string[] {
+function titlesOf(context: ComposerContext, { structure, slots, topic }: Draft): string[] {
   const [opening] = slots
   const facts = slots.map(({ fact }) => fact)
-  const own = ownHooks({ facts, firstPart: '', phrases: desk.phrases }).map(({ text }) => unfinish(text))
+  const own = ownHooks({ facts, firstPart: '', phrases: context.phrases }).map(({ text }) => unfinish(text))
   if (structure === 'list') {
     const kinds = new Set(facts.map(({ note }) => note.kind))
     const [kind] = kinds
-    const plain = desk.phrases.listTitle(topic, kinds.size === 1 ? kind! : 'thing')
+    const plain = context.phrases.listTitle(topic, kinds.size === 1 ? kind! : 'thing')
     const strong = own.filter(
       (text) => text.length <= 70 && text.length >= 12 && /^[\p{L}\p{N}][^?“”"„]*$/u.test(text),
     )
-    return [...strong.map((text) => desk.phrases.andTwoMore(capitalize(text))), plain]
+    return [...strong.map((text) => context.phrases.andTwoMore(capitalize(text))), plain]
   }
   if (structure === 'question') return [unfinish(spoken(opening!.fact))]
   const first = opening!.fact.sentences.find(({ pointsBack, isWhole }) => !pointsBack && isWhole)
@@ -178,12 +184,16 @@ type Known = {
 }
 
 /** Titles the creator can deliver on, one for each topic and shape; the oldest repeat after all were used. */
-function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }: Known): Candidate[] {
-  const { phrases, chance } = desk
-  const topics = topicsOf(desk, brief)
+function fillInIdeas(
+  context: ComposerContext,
+  brief: IdeasBrief,
+  { earlier, chosen, drafts }: Known,
+): Candidate[] {
+  const { phrases, chance } = context
+  const topics = topicsOf(context, brief)
   const all = chance.shuffle(
     topics.flatMap((topic) =>
-      phrases.fillIns.map((fillIn) => ({ topic, fillIn, title: titleOfFillIn(desk, fillIn, topic) })),
+      phrases.fillIns.map((fillIn) => ({ topic, fillIn, title: titleOfFillIn(context, fillIn, topic) })),
     ),
   )
   // What the notes can already fill is not asked for again.
@@ -196,7 +206,7 @@ function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }:
     )
   const allowed = all.filter(
     ({ title, topic, fillIn }) =>
-      isFillInAllowed(desk, fillIn, topic) &&
+      isFillInAllowed(context, fillIn, topic) &&
       !isFilled(fillIn.structure, topic) &&
       !chosen.some((other) => other.title === title),
   )
@@ -226,7 +236,7 @@ function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }:
     title,
     hook_type: phrases.hookKinds[fillIn.hooks(topic)[0]![0]],
     target_audience:
-      desk.audiences.length > 0 ? capitalize(chance.pick(desk.audiences)) : phrases.audience(topic),
+      context.audiences.length > 0 ? capitalize(chance.pick(context.audiences)) : phrases.audience(topic),
     why_it_works: phrases.why.blanks(fillIn.blanks.length, false),
     plan: { structure: fillIn.structure, topic, noteIds: [] },
     isReady: false,
@@ -237,7 +247,7 @@ function fillInIdeas(desk: Desk, brief: IdeasBrief, { earlier, chosen, drafts }:
 
 /** Contains no forbidden word. */
 export const isFillInAllowed = (
-  { phrases, isAllowed }: Desk,
+  { phrases, isAllowed }: ComposerContext,
   { title, hooks, blanks }: FillIn,
   topic: string,
 ) =>
@@ -250,17 +260,17 @@ export const isFillInAllowed = (
   )
 
 /** In an unsupported language, the title is the topic and how the video opens. */
-export const titleOfFillIn = ({ language, phrases }: Desk, fillIn: FillIn, topic: string) =>
+export const titleOfFillIn = ({ language, phrases }: ComposerContext, fillIn: FillIn, topic: string) =>
   language === 'other'
     ? `${capitalize(topic)} · ${phrases.hookKinds[fillIn.hooks(topic)[0]![0]]}`
     : capitalize(fillIn.title(topic))
 
 /** The creator's stated topics, otherwise those of their notes or description. */
-function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
-  if (desk.topics.length > 0) return [...desk.topics]
+function topicsOf(context: ComposerContext, { notes, facts }: IdeasBrief): string[] {
+  if (context.topics.length > 0) return [...context.topics]
   const noted = [
     ...new Set(
-      notes.map(({ topic }) => topic.trim()).filter((topic) => topic !== '' && desk.isAllowed(topic)),
+      notes.map(({ topic }) => topic.trim()).filter((topic) => topic !== '' && context.isAllowed(topic)),
     ),
   ]
   if (noted.length > 0) return noted
@@ -268,9 +278,9 @@ function topicsOf(desk: Desk, { notes, facts }: IdeasBrief): string[] {
   const isPlain = /^[^{}<>$[\]]+$/.test(description)
   if (isPlain && description.split(/\s+/).length <= 3 && description !== '') return [description]
   const named = isPlain
-    ? phrasesOf(readFact(asNote(description.slice(0, 400)), desk.tag)).filter((phrase) =>
-        desk.isAllowed(phrase),
+    ? phrasesOf(readFact(asNote(description.slice(0, 400)), context.tag)).filter((phrase) =>
+        context.isAllowed(phrase),
       )
     : []
-  return named.length > 0 ? named.slice(0, 3) : [desk.phrases.unknownTopic]
+  return named.length > 0 ? named.slice(0, 3) : [context.phrases.unknownTopic]
 }

@@ -5,7 +5,7 @@ import { countWords } from '../speaking-time.ts'
 import { countBlanks, wordsPerBlank } from './blanks.ts'
 import { callOf } from './call.ts'
 import { cueFor } from './cues.ts'
-import type { Desk } from './desk.ts'
+import type { ComposerContext } from './composer-context.ts'
 import { enough, wordBounds, type Draft } from './draft.ts'
 import { spoken, type Fact, type Part } from './fact.ts'
 import { chooseHooks, maxHookLength } from './hooks.ts'
@@ -24,7 +24,7 @@ type Asked = {
 
 /** Connects the notes of a draft; fills the remaining length with blanks and questions. */
 export function composeScript(
-  desk: Desk,
+  context: ComposerContext,
   { draft, videoLength, recentParts, unused, leftOut }: Asked,
 ): Script {
   const { slots, topic } = draft
@@ -32,14 +32,14 @@ export function composeScript(
   const question = shortQuestion(draft)
   const said = slots.filter(({ fact }) => spoken(fact) !== question)
   const parts = said.map((slot, at) => ({
-    text: speak(desk, slot, at, { slots: said, recentParts }),
+    text: speak(context, slot, at, { slots: said, recentParts }),
     fact: slot.fact,
   }))
-  const call: Part = { text: callOf(desk, draft.structure, kindOf(draft)) }
+  const call: Part = { text: callOf(context, draft.structure, kindOf(draft)) }
   const [least] = wordBounds(videoLength)
   const whole = [
     ...parts,
-    ...missingParts(desk, parts, call, least, draft),
+    ...missingParts(context, parts, call, least, draft),
     ...(call.text === '' ? [] : [call]),
   ]
   const hooks = chooseHooks(
@@ -52,19 +52,19 @@ export function composeScript(
       question,
       kind: kindOf(draft),
       topic,
-      audience: desk.audiences[0] ?? '',
-      phrases: desk.phrases,
-      isAllowed: desk.isAllowed,
-      say: desk.say,
-      isWritten: desk.language !== 'other',
+      audience: context.audiences[0] ?? '',
+      phrases: context.phrases,
+      isAllowed: context.isAllowed,
+      say: context.say,
+      isWritten: context.language !== 'other',
     },
-    desk.chance,
+    context.chance,
   )
   return {
     hooks,
     script_parts: whole.map(({ text }) => text),
-    visual_cues: whole.map((part, at) => cueFor(desk, part, at)),
-    engagement_tips: tipsFor(desk, {
+    visual_cues: whole.map((part, at) => cueFor(context, part, at)),
+    engagement_tips: tipsFor(context, {
       facts,
       hooks,
       call: call.text,
@@ -104,24 +104,24 @@ const ownStart =
 
 type Around = { slots: readonly Slot[]; recentParts: readonly string[] }
 
-function speak(desk: Desk, slot: Slot, at: number, around: Around): string {
-  const { phrases } = desk
+function speak(context: ComposerContext, slot: Slot, at: number, around: Around): string {
+  const { phrases } = context
   const { role, fact } = slot
-  if (role === 'item' && desk.language !== 'other') return `${phrases.ordinals[at] ?? ''} ${spoken(fact)}`
+  if (role === 'item' && context.language !== 'other') return `${phrases.ordinals[at] ?? ''} ${spoken(fact)}`
   const text = spoken(fact)
   // In an unsupported language, the creator's sentences stand alone in their order.
-  if (role === 'told' || desk.language === 'other') return text
-  const frame = framed(desk, fact)
+  if (role === 'told' || context.language === 'other') return text
+  const frame = framed(context, fact)
   if (frame !== undefined) return frame
   // The first line follows a hook; a note with its own lead-in or time needs no second one.
   // 'Since then …' needs none either.
   if (at === 0 || fact.lacks || ownStart.test(text) || (role === 'support' && bareKinds.has(fact.note.kind)))
     return text
-  const lead = leadOf(desk, slot, at, around)
-  return lead === undefined ? text : `${desk.say(lead)} ${text}`
+  const lead = leadOf(context, slot, at, around)
+  return lead === undefined ? text : `${context.say(lead)} ${text}`
 }
 
-const framed = ({ phrases, say }: Desk, fact: Fact) =>
+const framed = ({ phrases, say }: ComposerContext, fact: Fact) =>
   fact.isFragment && !isReply(fact)
     ? say(phrases.frames[fact.note.kind](unfinish(asTyped(fact)).replace(/[?!]$/, '')))
     : undefined
@@ -135,13 +135,13 @@ const articles = new Set(['the', 'der', 'die', 'das'])
 
 /** Prefers one that this creator's recent scripts did not use. */
 function leadOf(
-  desk: Desk,
+  context: ComposerContext,
   { role, fact }: Slot,
   at: number,
   { slots, recentParts }: Around,
 ): string | undefined {
   const { note, sentences } = fact
-  const { phrases, chance, isAllowed } = desk
+  const { phrases, chance, isAllowed } = context
   // An opinion in the first person introduces itself.
   if (note.kind === 'opinion' && /^(?:I|Ich)\b/.test(note.words.trim())) return undefined
   // A result of something else, or a belief that its own note corrects, needs no announcement.
@@ -171,7 +171,7 @@ function leadOf(
   const leads = (isOutcome ? phrases.outcomeLeads : (phrases.roleLeads[role] ?? ofKind ?? [])).filter(
     (lead) => isAllowed(lead) && !repeats(lead),
   )
-  const uses = (lead: string) => recentParts.filter((part) => part.startsWith(desk.say(lead))).length
+  const uses = (lead: string) => recentParts.filter((part) => part.startsWith(context.say(lead))).length
   const least = Math.min(...leads.map(uses))
   const fresh = leads.filter((lead) => uses(lead) === least)
   return fresh.length === 0 ? undefined : chance.pick(fresh)
@@ -179,13 +179,13 @@ function leadOf(
 
 /** Adds blanks for what the notes don't cover, until the requested length is reached. */
 function missingParts(
-  desk: Desk,
+  context: ComposerContext,
   parts: readonly Part[],
   call: Part,
   least: number,
   { structure, slots }: Pick<Draft, 'structure' | 'slots'>,
 ): Part[] {
-  const { phrases } = desk
+  const { phrases } = context
   const hookWords = 8
   let words = hookWords + [...parts, call].reduce((sum, { text }) => sum + countWords(text), 0)
   const known = new Set(slots.map(({ fact, role }) => (role === 'told' ? undefined : fact.note.kind)))
@@ -199,18 +199,18 @@ function missingParts(
       : (phrases.closing[structure] ?? []).filter((label) => !known.has(phrases.blanks[label]!.kind))
   const missing: Part[] = []
   const usable = [...new Set([...lacking, ...phrases.more])].filter((label) =>
-    desk.isAllowed(`${label} ${phrases.blanks[label]!.lead}`),
+    context.isAllowed(`${label} ${phrases.blanks[label]!.lead}`),
   )
   for (const label of usable) {
     if (words >= least * (missing.length === 0 ? enough : 0.8)) break
-    const part = blankPart(desk, label)
+    const part = blankPart(context, label)
     missing.push(part)
     words += countWords(phrases.blanks[label]!.lead) + wordsPerBlank
   }
   return missing
 }
 
-export function blankPart({ phrases, language, say }: Desk, label: string): Part {
+export function blankPart({ phrases, language, say }: ComposerContext, label: string): Part {
   const { lead } = phrases.blanks[label]!
   // In an unsupported language, a blank stands alone.
   return { text: language === 'other' ? `[${label}]` : `${say(lead)} [${label}].`, label }

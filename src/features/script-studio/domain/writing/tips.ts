@@ -1,7 +1,7 @@
 import { dropLastWord } from '#platform/common/text.ts'
 import type { Hook } from '../../contract/script.ts'
 import { concreteThings } from './cues.ts'
-import type { Desk } from './desk.ts'
+import type { ComposerContext } from './composer-context.ts'
 import { numberPhrases } from './clauses.ts'
 import type { Fact } from './fact.ts'
 import { isReply } from './relate.ts'
@@ -20,10 +20,10 @@ type Asked = {
 
 /** Three to five tips, each about something in this video. */
 export function tipsFor(
-  desk: Desk,
+  context: ComposerContext,
   { facts, hooks, call, unused, leftOut, blanks, seconds }: Asked,
 ): string[] {
-  const { tips } = desk.phrases
+  const { tips } = context.phrases
   const asked = [...hooks.map(({ text }) => text), call]
     .flatMap(splitSentences)
     .filter((text) => text.endsWith('?'))
@@ -38,7 +38,7 @@ export function tipsFor(
   )
   const thing = facts.flatMap(concreteThings)[0]
   const next = unused.find(({ isFragment, sentences }) => !isFragment && !sentences[0]!.pointsBack)
-  const brand = desk.profile.brandHighlight.trim()
+  const brand = context.profile.brandHighlight.trim()
   const all = [
     ...(blanks > 0 ? [tips.blanks(blanks)] : []),
     ...(seconds ? [tips.short(seconds)] : []),
@@ -52,7 +52,7 @@ export function tipsFor(
     ...(asked[0] ? [] : [tips.pin(unquoted(hooks[0]?.text ?? call))]),
     tips.aloud,
   ]
-  return all.filter((tip) => desk.isAllowed(tip)).slice(0, all.length > 5 ? 5 : 4)
+  return all.filter((tip) => context.isAllowed(tip)).slice(0, all.length > 5 ? 5 : 4)
 }
 
 /** The tip has quotation marks of its own. */

@@ -1,3 +1,4 @@
+import { utcDay } from '#platform/common/utc-day.ts'
 import { AppError } from '#platform/common/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Allowance } from '../../contract/idea.ts'
@@ -31,7 +32,7 @@ export type AllowanceStore = ReturnType<typeof createAllowance>
 export function createAllowance(db: Db, limits: DailyLimits, now: () => Date = () => new Date()) {
   const takeGeneration = consumeQuota(db)
   const limitOf = (user: Person) => (user.emailVerified ? limits.verified : limits.unverified)
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => utcDay(now())
   const present = (user: Person, used: number): Allowance => ({
     used,
     limit: limitOf(user),

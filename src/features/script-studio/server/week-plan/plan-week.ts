@@ -1,4 +1,6 @@
 import { lockUser } from '#features/accounts/server.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { studioMessages } from '../../contract/messages.ts'
 import {
@@ -135,12 +137,8 @@ async function gatherPlan(
   return { videos, presets, freeDays, notes: notes.length }
 }
 
-const dayMs = 86_400_000
-
 const daysFrom = (day: string) =>
-  Array.from({ length: daysPerPlan }, (_, at) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + at * dayMs).toISOString().slice(0, 10),
-  )
+  Array.from({ length: daysPerPlan }, (_, at) => utcDay(Date.parse(`${day}T00:00:00Z`) + at * dayMs))
 
 function requireNear(from: string, timeZone: string | undefined, now: Date) {
   const today = todayIn(timeZone, now)

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureCreators } from '#testing/fixture-creators/fixture-creators.ts'
 import { addCreator } from '#testing/studio.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#platform/common/durations.ts'
+import { utcDay } from '#platform/common/utc-day.ts'
 import type { Idea } from '../../contract/idea.ts'
 import type { Note } from '../../contract/notes.ts'
 import type { ScheduledContent } from '../../contract/schedule.ts'
@@ -19,7 +21,7 @@ type Accepted = { id: string; items: ScheduledContent[] }
 type Refusal = { error: { status: string; message: string; details?: { fields?: Record<string, string> } } }
 
 const beekeeper = fixtureCreators.find(({ name }) => name === 'beekeeper')!
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => utcDay(Date.now() + days * dayMs)
 const from = dayIn(3)
 
 async function addBeekeeper() {

@@ -118,45 +118,55 @@ const announcesText =
 /** 'End with our motto: slow is fast', 'End with “no check, no tour”.': what is announced is said. */
 function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
+  const plainOf = (places: readonly number[]) => places.map((at) => plainWord(words[at]!.text))
   for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
-    const colon = sentence.findIndex((at) => labels[at] && words[at]!.text.endsWith(':'))
-    // 'Ending: a bleat' is a label, like 'Style: paper'.
-    const isAnnounced =
-      colon > 0 &&
-      sentence.slice(0, colon + 1).some((at) => labels[at] && announcesText.test(plainWord(words[at]!.text)))
-    // 'Bunt und fröhlich, und am Ende: Der Kurs startet im Mai.'
-    const clause = sentence.slice(0, sentence.findIndex((at) => words[at]!.text.endsWith(':')) + 1)
-    const from = clause.slice(0, -1).findLastIndex((at) => markOf(words[at]!) !== '') + 1
-    const opening = clause.slice(from)
-    if (
-      from > 0 &&
-      labels[clause[from - 1]!] &&
-      opening.length <= 4 &&
-      opening.some((at) => announcesText.test(plainWord(words[at]!.text)))
-    )
-      for (const at of opening) said[at] = true
-    // 'make a 40 second video: 5 tracks, 14 cars'
-    const plain = sentence.slice(0, colon + 1).map((at) => plainWord(words[at]!.text))
-    const isFilm = film.test(plain.at(-1) ?? '') && plain.some((word) => asks.test(word))
-    if (isAnnounced || isFilm) for (const at of sentence.slice(colon + 1)) said[at] = false
+    const colon = sentence.findIndex((at) => words[at]!.text.endsWith(':'))
+    const [before, behind] = [sentence.slice(0, colon + 1), sentence.slice(colon + 1)]
+    if (behind.length > 0 && before.length > 0) {
+      const from = before.slice(0, -1).findLastIndex((at) => markOf(words[at]!) !== '') + 1
+      const opening = before.slice(from)
+      // 'Bunt und fröhlich, und am Ende: Der Kurs startet im Mai.', 'Inhalt: Die Spende dauert zehn Minuten.'
+      const isLabel =
+        from > 0
+          ? labels[before[from - 1]!] && opening.length <= longestLabel && plainOf(opening).some(isAnnouncing)
+          : textLabel.test(plainOf(opening).join(' '))
+      if (isLabel) for (const at of opening) said[at] = true
+      // 'Ending: a bleat' is a label, like 'Style: paper'.
+      const isAnnounced =
+        before.length > 1 &&
+        labels[before.at(-1)!] &&
+        plainOf(before.filter((at) => labels[at])).some(isAnnouncing)
+      if (isAnnounced || isRequest(plainOf(before), behind.length)) {
+        // 'I’d love a video showing his lunchbox for a week: turkey, hummus, pasta'
+        const hasTopic = plainOf(before).some((word) => namesTopic.test(word))
+        if (!isAnnounced && !hasTopic) for (const at of before) said[at] = true
+        for (const at of behind) said[at] = false
+      }
+    }
     // 'end with: everything’s half off', 'End with “no check, no tour”.'
-    const start = sentence.findIndex((at) => words[at]!.text.endsWith(':')) + 1
-    const quote = start > 0 ? start : sentence.findIndex((at) => opensQuote(words[at]!.text))
-    if (
-      quote > 0 &&
-      quote < sentence.length &&
-      quote <= farthestQuote &&
-      announcesEnd.test(
-        sentence
-          .slice(0, 2)
-          .map((at) => plainWord(words[at]!.text))
-          .join(' '),
-      )
-    )
-      for (const [place, at] of sentence.entries()) said[at] = place < quote
+    const start = colon >= 0 ? colon + 1 : sentence.findIndex((at) => opensQuote(words[at]!.text))
+    const isEnd = announcesEnd.test(plainOf(sentence.slice(0, 3)).join(' '))
+    if (isEnd && start > 0 && start < sentence.length && start <= farthestQuote)
+      for (const [place, at] of sentence.entries()) said[at] = place < start
   }
   return said
 }
+
+const longestLabel = 4
+const isAnnouncing = (word: string) => announcesText.test(word)
+
+/** 'make a 40 second video: 5 tracks, 14 cars', 'a sweet reel, no sad music: grown cats sleep all night, …' */
+function isRequest(plain: readonly string[], said: number): boolean {
+  const isFilm = plain.some((word) => film.test(word)) && plain.some((word) => asks.test(word))
+  return isFilm && (film.test(plain.at(-1)!) || said >= shortestText)
+}
+const shortestText = 10
+const namesTopic =
+  /^(?:about|on|of|with|that|showing|saying|telling|explaining|announcing|tonight|über|zu|mit|sobre|con|que|sur|avec|qui|com)$/
+
+/** What is said under such a heading opens a prompt or one of its paragraphs. */
+const textLabel =
+  /^(?:content|script|message|key message|last line|closing line|inhalt|schlusssatz|botschaft|contenu|phrase de fin|contenido|mensaje|frase final|conteúdo|texto|contenuto|testo)$/
 
 /** 'A pressure cooker does, it gets to about | 250 °F': a direction that a number cuts off is none. */
 function withWholeClauses(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
@@ -212,6 +222,6 @@ function withReportedSpeech(words: readonly PromptWord[], labels: readonly boole
 const farthestQuote = 8
 /** 'End with …', 'Last line should be …', but not 'Close the valve: …' or 'End of the day: …'. */
 const announcesEnd =
-  /^(?:(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi) (?:with|on|mit|auf|con|por|par|sur|com)|(?:last|final|closing|letzter|última|dernière|ultima) (?:line|words?|sentence|screen|satz|frase|phrase))$/
+  /^(?:(?:and|then|und|et|y|e|on) )?(?:(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi) (?:with|on|mit|auf|con|por|par|sur|com)|(?:last|final|closing|letzter|última|dernière|ultima) (?:line|words?|sentence|screen|satz|frase|phrase))(?: |$)/
 
 const opensQuote = (text: string) => /^["“„«'‘]/.test(text)

@@ -4,10 +4,11 @@ import type { Weights } from './weights.ts'
 
 /** Says of each word whether it is a direction to the maker of the film, or said in it. */
 export function labelWords(words: readonly PromptWord[], weights: Weights): boolean[] {
-  const sum = (signs: readonly string[]) => signs.reduce((total, sign) => total + weights(sign), 0)
+  const sum = (features: readonly string[]) =>
+    features.reduce((total, feature) => total + weights(feature), 0)
   return applyRules(
     words,
-    bestLabels(signsOf(words), sum, () => -inDoubtSaid),
+    bestLabels(featuresOf(words), sum, () => -inDoubtSaid),
   )
 }
 
@@ -37,20 +38,20 @@ const states = [
 const anyState = [...states.keys()]
 
 /**
- * Each word is judged by itself, its neighbours and the words of its clause; where directions begin and end, by the
- * words and marks there. The best of all sequences is found step by step (Viterbi). A learner gives a handicap to the
+ * Each word is judged by itself, its neighbors and the words of its clause; where directions begin and end, by the
+ * words and marks there. The best of all sequences is found step by step (Viterbi). A learner demands a margin of the
  * right label.
  */
-export function bestLabels<Sign>(
-  signs: readonly Signs<Sign>[],
-  sum: (signs: readonly Sign[]) => number,
-  handicap = (_at: number) => 0,
+export function bestLabels<Feature>(
+  features: readonly Features<Feature>[],
+  sum: (features: readonly Feature[]) => number,
+  margin = (_at: number) => 0,
 ): boolean[] {
   let scores = states.map(() => 0)
   let clauseSum = 0
-  const steps = signs.map(({ word, clause, begin, end, opensSentence }, at) => {
-    if (clause !== signs[at - 1]?.clause) clauseSum = sum(clause)
-    const direction = clauseSum + sum(word) + handicap(at)
+  const steps = features.map(({ word, clause, begin, end, opensSentence }, at) => {
+    if (clause !== features[at - 1]?.clause) clauseSum = sum(clause)
+    const direction = clauseSum + sum(word) + margin(at)
     const border = at === 0 ? [0, 0] : [sum(begin), sum(end)]
     const before = scores
     const cameFrom = states.map(({ isDirection, opens, follows }) => {
@@ -82,19 +83,19 @@ export function bestLabels<Sign>(
  * What can be seen at a word: of itself, of the clause around it, of directions that begin with it, and of what is said
  * that begins with it.
  */
-export type Signs<Sign = string> = {
-  word: readonly Sign[]
+export type Features<Feature = string> = {
+  word: readonly Feature[]
   /** The same array for all words of a clause. */
-  clause: readonly Sign[]
-  begin: readonly Sign[]
-  end: readonly Sign[]
+  clause: readonly Feature[]
+  begin: readonly Feature[]
+  end: readonly Feature[]
   opensSentence: boolean
 }
 
-/** A border that no mark shows needs strong signs. */
+/** A border that no mark shows needs strong features. */
 export const insideClause = 'inside a clause'
 
-export function signsOf(words: readonly PromptWord[]): Signs[] {
+export function featuresOf(words: readonly PromptWord[]): Features[] {
   const seen = words.map(({ text, endsLine }) => ({
     plain: plainWord(text),
     mark: markBehind(text, endsLine),
@@ -102,16 +103,16 @@ export function signsOf(words: readonly PromptWord[]): Signs[] {
   const sentences = cutAfter([...seen.keys()], (at) => seen[at]!.mark === '.')
   return sentences.flatMap((sentence, index) => {
     const place = index === 0 ? 'first' : index === sentences.length - 1 ? 'last' : 'inner'
-    const common = [`place ${place}`, ...signsOfSentence(sentence.map((at) => seen[at]!))]
+    const common = [`place ${place}`, ...featuresOfSentence(sentence.map((at) => seen[at]!))]
     return cutAfter(sentence, (at) => seen[at]!.mark !== '').flatMap((clause) => {
       const plain = clause.map((at) => seen[at]!.plain)
-      const signs = [
+      const features = [
         ...common,
         ...new Set(plain.flatMap((each) => [`clause ${each}`, `clause ${each.slice(0, 5)}…`])),
       ]
       return clause.map((at) => ({
-        ...signsOfWord(seen, at, { start: sentence[0]!, end: sentence.at(-1)! + 1 }),
-        clause: signs,
+        ...featuresOfWord(seen, at, { start: sentence[0]!, end: sentence.at(-1)! + 1 }),
+        clause: features,
       }))
     })
   })
@@ -119,7 +120,7 @@ export function signsOf(words: readonly PromptWord[]): Signs[] {
 
 type Seen = { plain: string; mark: string }
 
-function signsOfSentence(sentence: readonly Seen[]): string[] {
+function featuresOfSentence(sentence: readonly Seen[]): string[] {
   const [first = '', second = '', third = ''] = sentence.map(({ plain, mark }) => plain + mark)
   return [
     'any',
@@ -130,7 +131,7 @@ function signsOfSentence(sentence: readonly Seen[]): string[] {
   ]
 }
 
-function signsOfWord(seen: readonly Seen[], at: number, { start, end }: { start: number; end: number }) {
+function featuresOfWord(seen: readonly Seen[], at: number, { start, end }: { start: number; end: number }) {
   const here = seen[at]!.plain
   const before = seen[at - 1]?.plain ?? '^'
   const after = seen[at + 1]?.plain ?? '$'

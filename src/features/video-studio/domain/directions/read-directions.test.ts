@@ -1,26 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { labelWords } from './label-words.ts'
-import { readMarkedPrompts } from './marked-prompts.ts'
 import { readDirections } from './read-directions.ts'
-import { learned } from './weights.ts'
-
-test('in 160 prompts that it hasn’t learned from, few words are taken for what they aren’t', () => {
-  const unseen = readMarkedPrompts(readFileSync(new URL('unseen.txt', import.meta.url), 'utf8'))
-  let wrong = 0
-  let words = 0
-  let right = 0
-  for (const prompt of unseen) {
-    const found = labelWords(prompt.words, learned)
-    const mistakes = found.filter((label, at) => label !== prompt.labels[at]).length
-    wrong += mistakes
-    words += found.length
-    if (mistakes === 0) right++
-  }
-  expect(unseen).toHaveLength(160)
-  expect(wrong / words).toBeLessThan(0.07)
-  expect(right).toBeGreaterThanOrEqual(86)
-})
 
 test.each([
   ['Please create a short video about baking bread', 'Baking bread'],
@@ -77,6 +56,18 @@ test.each([
     'take the pedals off. hold them under the armpits.',
   ],
   ['Make a reel about sugar. Say no to soda.', 'Sugar. Say no to soda.'],
+  [
+    'Wir brauchen ein Hochkant-Video für Erstspender, so 30 bis 40 Sekunden, Zielgruppe 18 bis 25. Inhalt: Die Spende dauert nur zehn Minuten. Schlusssatz: Donnerstag, 15 Uhr, Turnhalle.',
+    'Die Spende dauert nur zehn Minuten. Donnerstag, 15 Uhr, Turnhalle.',
+  ],
+  [
+    'faz um vídeo fofo mas sem música triste: gato adulto já sabe usar a caixinha, dorme a noite toda e já vem vacinado',
+    'gato adulto já sabe usar a caixinha, dorme a noite toda e já vem vacinado',
+  ],
+  [
+    'La licence coûte 48 €. On termine par « Tu tires ou tu pointes ? »',
+    'La licence coûte 48 €. « Tu tires ou tu pointes ? »',
+  ],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)

@@ -18,7 +18,7 @@ export function readDirections(
   if (labels.every(Boolean)) return { text: prompt, directions: [] }
   const directions: string[] = []
   // Who writes 'i gave up' wants it so.
-  const isCapitalised = /^\P{L}*\p{Lu}/u.test(prompt)
+  const isCapitalized = /^\P{L}*\p{Lu}/u.test(prompt)
   let text = ''
   let direction = ''
   words.forEach((word, at) => {
@@ -34,7 +34,7 @@ export function readDirections(
     }
     const isFirst = at > 0 && labels[at - 1] && isAtStart(text)
     const rest = isFirst ? written.replace(/^[,;:–—-]+\s*/, '') : written
-    text += isFirst && isCapitalised ? capitalise(rest) : rest
+    text += isFirst && isCapitalized ? capitalize(rest) : rest
   })
   if (direction !== '') directions.push(direction.trim())
   return { text: (direction === '' ? text : closeBefore(text, '.')).trim(), directions }
@@ -79,4 +79,4 @@ function closeBefore(text: string, direction: string): string {
   return `${text.slice(0, end)}. `
 }
 
-const capitalise = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+const capitalize = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,39 +1,39 @@
 import kept from './weights.json' with { type: 'json' }
 
-/** How much a sign speaks for a word being a direction. */
-export type Weights = (sign: string) => number
+/** How much a feature speaks for a word being a direction. */
+export type Weights = (feature: string) => number
 
 /**
- * There are far more signs than weights worth keeping, so each has a place in one table, found by its hash (FNV-1a), and
- * a few share theirs. Their names would take twice the room.
+ * There are far more features than weights worth keeping, so each is hashed (FNV-1a) into a bucket of one table, and a
+ * few share theirs. Storing the names of the features would take twice the space.
  */
-export const placeCount = 2 ** 20
+export const bucketCount = 2 ** 20
 
-export function placeOf(sign: string): number {
+export function bucketOf(feature: string): number {
   let hash = 0x81_1c_9d_c5
-  for (let at = 0; at < sign.length; at++) hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01_00_01_93)
-  return (hash ^ (hash >>> 15)) & (placeCount - 1)
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93)
+  return (hash ^ (hash >>> 15)) & (bucketCount - 1)
 }
 
-/** The weights that aren't zero, in the order of their places, and how far each is from the one before. */
+/** The weights that aren't zero, in the order of their buckets, and how far each is from the one before. */
 export type KeptWeights = { gaps: number[]; weights: number[] }
 
 export function keepWeights(table: Int8Array): KeptWeights {
-  const places = [...table.keys()].filter((place) => table[place] !== 0)
+  const buckets = [...table.keys()].filter((bucket) => table[bucket] !== 0)
   return {
-    gaps: places.map((place, at) => place - (places[at - 1] ?? 0)),
-    weights: places.map((place) => table[place]!),
+    gaps: buckets.map((bucket, at) => bucket - (buckets[at - 1] ?? 0)),
+    weights: buckets.map((bucket) => table[bucket]!),
   }
 }
 
 export function readWeights({ gaps, weights }: KeptWeights): Weights {
-  const table = new Int8Array(placeCount)
-  let place = 0
+  const table = new Int8Array(bucketCount)
+  let bucket = 0
   gaps.forEach((gap, at) => {
-    place += gap
-    table[place] = weights[at]!
+    bucket += gap
+    table[bucket] = weights[at]!
   })
-  return (sign) => table[placeOf(sign)]!
+  return (feature) => table[bucketOf(feature)]!
 }
 
 /** What scripts/learn-directions.ts learned. */

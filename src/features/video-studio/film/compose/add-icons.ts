@@ -1,4 +1,5 @@
 import type { FilmWord } from '../film.ts'
+import iconKinds from '../words/icon-kinds.json' with { type: 'json' }
 import type { FindIcon, FoundIcon } from '../find-icon.ts'
 import { isEnglish } from '../captions/guess-english.ts'
 import { plain } from '../phrases.ts'
@@ -74,25 +75,17 @@ const doubts = setOf(
 
 /** Around 1917 trains and ships looked otherwise. */
 const pastYear = /(?<!\d)1(?:[5-8]\d|9[0-4])\d(?!\d)/
-const modern = setOf(
-  'train light-rail metro tram bus taxi sport-utility-vehicle pickup-truck articulated-lorry motor-scooter motorcycle fire-engine helicopter airplane mobile-phone laptop desktop-computer printer television video-camera movie-camera headphone studio-microphone radio camera telephone',
-)
+const modern: ReadonlySet<string> = new Set(iconKinds.modern)
 
 /** People, money, paper and parts of the body say less than others. */
-const general = setOf(
-  'man woman boy girl child old-man old-woman people-hugging person-raising-hand handshake gear briefcase euro-banknote dollar-banknote coin money-bag money-with-wings envelope e-mail page-facing-up house houses foot leg ear eye eyes nose mouth tongue flexed-biceps lungs sun snowflake thermometer droplet',
-)
+const general: ReadonlySet<string> = new Set(iconKinds.general)
 /** So general, or so often another kind of the thing, that they never say anything. */
-const faint = setOf(
-  'door battery chains birthday-cake nut-and-bolt desert-island desert passenger-ship ship ferry speedboat motor-boat sailboat bucket palm-tree deciduous-tree bullet-train high-speed-train monorail bridge-at-night castle japanese-castle school hotel hut house-with-garden window wheel rock wood kitchen-knife womans-clothes womans-hat womans-boot womans-sandal top-hat watch flat-shoe tropical-fish wing ring crown candy teacup-without-handle cooked-rice dove bowl-with-spoon delivery-truck toolbox graduation-cap framed-picture pencil ice sewing-needle church sunrise cityscape-at-dusk night-with-stars cherry-blossom fallen-leaf spiral-calendar stopwatch',
-)
+const faint: ReadonlySet<string> = new Set(iconKinds.faint)
 /**
  * Shown after a single mention in a short English sentence. Other things need a second one, or the title; the short
  * words of other languages too often mean something else: 'baleine', 'Brühe', 'كمان'.
  */
-const sure = setOf(
-  'accordion alarm-clock alien american-football anchor articulated-lorry avocado baby baby-bottle backpack badger badminton bagel baguette-bread ballet-shoes balloon banjo baseball bear beaver bed bell bicycle bone bow-and-arrow bowling boxing-glove bread broccoli broom bubble-tea burrito bus butterfly cactus camel candle canoe carousel-horse carpentry-saw carrot cat-face chair cherries chess-pawn chestnut chocolate-bar christmas-tree circus-tent clapper-board clinking-glasses cloud-with-rain cocktail-glass coconut coffin compass couch-and-lamp cow crab cricket-game crocodile croissant crutch cucumber cupcake curry-rice deer desktop-computer diving-mask dog-face dolphin donkey doughnut dragon duck dumpling eggplant elephant elevator evergreen-tree ewe falafel ferris-wheel film-projector fire-engine fire-extinguisher fireworks flamingo flute fork-and-knife fox french-fries frog game-die garlic ghost ginger-root giraffe glasses gloves goat goggles goose grapes green-apple guitar hamburger hammer hamster headphone hedgehog helicopter high-heeled-shoe hiking-boot hippopotamus honey-pot honeybee horse hospital ice-cream ice-hockey ice-skate jeans jellyfish joystick kangaroo kick-scooter kimono kite kiwi-fruit koala lab-coat lady-beetle laptop leafy-green light-rail lion lipstick lizard llama lobster locomotive lollipop long-drum loudspeaker luggage magnet mango mans-shoe manual-wheelchair map-of-japan maracas martial-arts-uniform megaphone melon metro microscope mirror mobile-phone monkey mosque mosquito motor-scooter motorcycle movie-camera musical-keyboard nail-polish newspaper octopus old-key one-piece-swimsuit onion otter owl ox oyster package pancakes panda parachute parrot peacock peanuts pear penguin person-biking person-in-lotus-position person-rowing-boat person-running pickup-truck pie pig pill pineapple ping-pong pizza playground-slide plunger polar-bear popcorn postal-horn postbox pot-of-food potato potted-plant pretzel printer puzzle-piece rabbit raccoon radio railway-track rainbow rat razor red-apple rhinoceros robot rocket roller-coaster roller-skate rooster rose rugby-football running-shirt running-shoe sandwich satellite saxophone scarf scissors scorpion screwdriver shark shopping-bags shortcake shower shrimp skateboard skis skull sled slot-machine sloth snail snake snowman soap socks spaghetti spider spider-web spoon sport-utility-vehicle sports-medal squid stadium strawberry studio-microphone sunflower sunglasses sushi swan syringe t-shirt taco taxi teapot teddy-bear television tiger toilet tomato tooth toothbrush tornado train tram trophy trumpet tulip turtle umbrella unicorn video-camera video-game violin volleyball waffle water-buffalo watermelon whale wolf worm wrapped-gift yarn zebra',
-)
+const sure: ReadonlySet<string> = new Set(iconKinds.sure)
 
 const isTelling = (name: string) => !faint.has(name) && !general.has(name)
 

@@ -1,5 +1,6 @@
 import { isDayOfDate } from '../commas.ts'
 import type { FilmWord } from '../film.ts'
+import fillerWords from '../words/fillers.json' with { type: 'json' }
 import { labels } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
 
@@ -173,8 +174,4 @@ function runOf(words: readonly FilmWord[], at: number, isLike: (word: FilmWord) 
   return isJoined ? [...runOf(words, from - 2, isLike), from - 1, ...run] : run
 }
 
-const fillers = new Set(
-  "that's that’s let’s let's okay ok ya way you're you've you’re you’ve we're we’re they're they’re right much ones welche welcher welches welchen können konnte konnten könnte kannst soy eres somos suis sommes puedo puede pueden peux peut pourrait including mine lui leur ça cela dit disait réponds répond one ones until still take takes took want wants wanted look looks looked ask asks asked say says said tell tells told need needs get gets got go goes going went make makes made put let lets come comes came keep keeps lots more most whether any some such thing things anymore really even then once time used stood hast gibt fall bleibt sagt sagte fragt fragte macht machen einfach mehr now day days tag tage tagen jetzt heute noch soll dass mal matin jour jours maintenant día días ahora a an the and or but so if in on at by of to for from with without into onto over under up down out off as than then that this these those it its it’s it's i you he she we they me him her us them my your his our their mine yours is are was were be been am do does did have has had will would can could should may might must not just also too else myself yourself very here there when while where what which who how why because about before after again below above between through like der die das den dem des ein eine einen einem einer und oder aber in im an am auf mit von zu zum zur für ist bin bist sind war waren habe haben hatte wird kann muss ich du er sie es wir ihr ihnen ihre ihren ihrem ihrer man sich mich dich so selbst zurück aus bei nach vor le la les un une des du de et ou à au aux en dans sur pour avec est sont je tu il elle on y nous vous ils ce cette que qui parce ne te ton ta el los las una y o en con por para es son yo tú se lo que به له لها فيه فيها عليه منه معه هو هي في من على إلى عن أن".split(
-    ' ',
-  ),
-)
+const fillers: ReadonlySet<string> = new Set(fillerWords)

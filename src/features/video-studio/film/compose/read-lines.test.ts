@@ -154,6 +154,16 @@ test('an emoji may end a sentence, and is none by itself', () => {
   ])
 })
 
+test.each([
+  'Donnerstag, 16. Oktober, 15 bis 19:30 Uhr.',
+  'El recorrido es sábados y domingos a las 9 a. m.',
+  'It cost $640 incl. the lights.',
+])('a date, a half of the day or an abbreviation ends no sentence: %s', (prompt) => {
+  expect(
+    readLines({ prompt: `Wir sehen uns. ${prompt}`, script: null }).lines.map(({ text }) => text),
+  ).toEqual(['Wir sehen uns.', prompt])
+})
+
 test('a French quote ends its sentence', () => {
   const { lines } = readLines({
     prompt: 'On m’a dit : « Il est fichu, jetez-le. » C’était mon livre.',

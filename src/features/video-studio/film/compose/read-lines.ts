@@ -177,6 +177,11 @@ const initial =
 /** 'No. 7', 'Devlog no. 12', 'max. 1,20 m' */
 const beforeNumber =
   /(?:^|[\s(])(?:No|Vol|vol|[Ss]éc|[Mm]ax|[Mm]in|[Pp]p?|Abb|Bd|[Nn]úm|[Pp]ág|\p{Lu}\p{L}+ no)\.$/u
+/** 'Donnerstag, 16. | Oktober' */
+const germanDate =
+  /^\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?:uar|ner|ruar|z|il|i|ust|tember|ober|ember)?(?!\p{L})/u
+/** 'a las 9 a. | m.' */
+const halfDay = /\s[ap]\.$/
 /** 'laut 1. BImSchV', 'am 3. Mai' */
 const ordinal = /\s(?:laut|nach|der|die|das|den|dem|des|am|im|vom|zum|zur|beim|ab|bis|seit) \d{1,2}\.$/
 /** 'Jan. 1', '6. Okt. 2026' */
@@ -201,7 +206,9 @@ function splitSentences(line: string): string[] {
     // 'No. Never.' and 'She said no. 12 of us left.' are answers.
     const isNumbered =
       ((beforeNumber.test(sentence) || month.test(sentence)) && /^\s+[\dIVX]/.test(line.slice(index))) ||
-      (ordinal.test(sentence) && /^\s+\p{Lu}/u.test(line.slice(index)))
+      (ordinal.test(sentence) && /^\s+\p{Lu}/u.test(line.slice(index))) ||
+      (/\d\.$/.test(sentence) && germanDate.test(line.slice(index))) ||
+      (halfDay.test(sentence) && /^\s+m\./.test(line.slice(index)))
     // '1104 E 6th St. Special is birria.', but not 'St. Louis'
     const isStreet = /(?:\d(?:st|nd|rd|th)|\p{Lu}\p{Ll}+) (?:St|Ave|Rd|Blvd)\.$/u.test(sentence)
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)

@@ -37,6 +37,8 @@ test.each([
   'Build the heap in one day, one metre high and one metre wide.',
   'So you learn: a chick is 35 grams, a cold night costs her 15, and you never guess.',
   'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',
+  'Ingredientes: R$ 16,80, ou seja, 56 centavos cada um.',
+  'Kosten: Holz, Schrauben, 40 €.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {
   expect(listOf(text)).toBeUndefined()

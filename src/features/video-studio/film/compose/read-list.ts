@@ -85,6 +85,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
         // 'down for who, what and why'
         isConnecting(item) ||
         clause.test(item) ||
+        thatIs.test(item) ||
         manner.test(item) ||
         splitWords(item).length > longestItem,
     )
@@ -92,7 +93,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
   return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
 }
 
-const amount = /^[\d.,–-]+\s\p{L}{1,8}(?:\sa\s\p{L}+)?$/u
+const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
 
 /** 'Check these four:' announces four. */
 const isCountOf = (title: string, count: number) => {
@@ -113,6 +114,10 @@ const announcers =
 /** 'and you never guess', 'if it rains': a clause is not one of several things. */
 const clause =
   /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|ich|du|wir|ist|sind)(?!\p{L})/u
+
+/** 'R$ 16,80, ou seja, 56 centavos': the same thing again. */
+const thatIs =
+  /^(?:that is|i\.?e\.?|in other words|das hei(?:ß|ss)t|also|sprich|d\.\s?h\.|c['’]est-à-dire|soit|donc|o sea|es decir|ou seja|isto é|cioè)(?!\p{L})/iu
 
 /** 'cahier par cahier', 'despacito', 'rezando': how something is done is no step of it. */
 const manner =

@@ -41,7 +41,7 @@ export function recogniseGroup(
 }
 
 function readRow(text: string) {
-  const row = /^(\S.*?)[\s:.–-]{1,4}([-–]?[$€£]? ?\d[\d.,]*(?: ?(?:[$€£]|EUR|USD|euros?|dollars?))?)$/i.exec(
+  const row = /^(\S.*?)[\s:,.–-]{1,4}([-–]?[$€£]? ?\d[\d.,]*(?: ?(?:[$€£]|EUR|USD|euros?|dollars?))?)$/i.exec(
     text,
   )
   return row && /[$€£]|EUR|USD|euro|dollar/i.test(row[2]!) ? { label: row[1]!, price: row[2]! } : undefined

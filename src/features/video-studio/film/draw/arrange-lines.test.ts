@@ -57,6 +57,11 @@ test.each([
   ).toContain(range)
 })
 
+test('amounts behind a comma are not one run', () => {
+  const lines = arrange('Spent $73, 14 hours, sold for $420.', '$73, 14 hours, $420.', 130)
+  expect(lines.map(({ text }) => text).join('|')).not.toContain('14|hours')
+})
+
 test('the lines of one run of strong words have one size', () => {
   const lines = arrange('The trainer who charged me three hundred dollars', 'three hundred dollars', 130)
   const sizes = lines.filter(({ text }) => /hundred|dollars/.test(text)).map(({ size }) => size)

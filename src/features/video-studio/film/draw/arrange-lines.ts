@@ -170,8 +170,8 @@ function breakInto(
 /** 'six thousand | years', 'twenty-six | years': on one line they would be tiny. */
 function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
   let [from, to] = [at, at]
-  while (words[from - 1]?.isStrong) from--
-  while (words[to]?.isStrong) to++
+  while (words[from - 1]?.isStrong && !endsClause(words[from - 1]!.text)) from--
+  while (words[to]?.isStrong && !endsClause(words[to - 1]!.text)) to++
   const [before, after] = [words[at - 1]!.text, words[at]!.text]
   const length = words.slice(from, to).reduce((sum, { text }) => sum + text.length, 0)
   const isLong = to - from > 2 || length > longestRun
@@ -182,6 +182,7 @@ function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
 
 type Step = { cost: number; starts: number[] }
 
+const endsClause = (text: string) => /[,;:،]$/.test(text)
 const rangeWord = /^(?:to|bis|à|a|إلى)$/
 const longestRun = 12
 

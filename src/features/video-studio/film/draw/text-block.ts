@@ -78,7 +78,9 @@ export function setText(stage: Stage, said: readonly FilmWord[], options: Option
   function markOf(word: SetWord): { x: number; width: number } {
     const room = style.emphasis === 'plate' ? word.size * 0.12 : 0
     const [before, after] = [-1, 1].map((step) => {
-      if (!words[word.index + step]?.isStrong) return undefined
+      // '$73, 14 hours' are two.
+      const first = words[word.index + Math.min(0, step)]
+      if (!words[word.index + step]?.isStrong || /[,;]$/.test(first?.text ?? '')) return undefined
       return set.words.find(({ index, line }) => index === word.index + step && line === word.line)
     })
     const reach = { left: word.x, right: word.x + word.width }

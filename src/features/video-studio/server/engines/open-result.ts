@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { minuteMs } from '#platform/common/durations.ts'
 import { EngineError } from './engine.ts'
 
 type Rules = {
@@ -11,7 +12,7 @@ type Rules = {
 }
 
 const usualMostBytes = 512 * 1024 * 1024
-const maxMs = 10 * 60_000
+const maxMs = 10 * minuteMs
 
 /** Fetches a video from an external URL: allowed hosts only, no redirects, limited size, MP4 only. */
 export async function openResult(address: string, rules: Rules): Promise<Readable> {

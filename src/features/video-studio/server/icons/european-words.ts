@@ -131,7 +131,7 @@ hiking-boot: wanderer wandern wanderung stiefel
 coat: jacke mantel veste
 ambulance: retter rettungswagen ambulancia
 hospital: krankenhaus klinik hôpital hospital
-pill: tabletten vitamin vitamine
+pill: tabletten
 pot of food: topf suppe eintopf olla
 salad: salat ensalada
 meat: fleisch carne viande

@@ -122,7 +122,7 @@ open-book: book novel
 balance-scale: lawyer justice lawsuit
 stethoscope: doctor doctors nurse patients
 hospital: hospital clinic surgery
-pill: pill pills vitamin vitamins supplement
+pill: pill pills
 syringe: vaccine injection
 bicycle: bike bikes cycling
 automobile: car cars

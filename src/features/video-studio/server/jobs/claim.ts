@@ -1,10 +1,11 @@
+import { minuteMs } from '#platform/common/durations.ts'
 import { heartbeat, type Claim } from './claim.store.ts'
 import type { Timings, WorkerDeps } from './video-job.ts'
 
 export const defaultTimings: Timings = {
   heartbeatMs: 4000,
   staleMs: 20_000,
-  deadlineMs: 40 * 60_000,
+  deadlineMs: 40 * minuteMs,
   retryMs: 200,
 }
 
@@ -45,7 +46,7 @@ export async function withClaim<Result>(
       if (await heartbeat(database.db, claim)) heartbeatAt = at
       else end('lost')
     } catch (error) {
-      log.warn({ err: error, video: claim.id }, 'video heartbeat')
+      log.warn({ err: error, video: claim.id }, 'storing the heartbeat of a video failed')
     } finally {
       beating = undefined
     }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
-import { cookieFrom } from '#testing/sign-in.ts'
+import { cookieFrom } from '#testing/cookie-from.ts'
 import { spawnServer, type ServerProcess } from '#testing/server-process.ts'
 import { testEnvironment } from '#testing/test-app.ts'
 

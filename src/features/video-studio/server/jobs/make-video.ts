@@ -119,7 +119,7 @@ async function showProgress(
     if (before.stage !== stage) await recordTransition(database.db, changed, null)
     events.emitChanged(changed.userId)
   } catch (error) {
-    log.warn({ err: error, video: claim.id }, 'video progress')
+    log.warn({ err: error, video: claim.id }, 'storing the progress of a video failed')
   }
 }
 

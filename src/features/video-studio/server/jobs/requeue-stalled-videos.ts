@@ -16,7 +16,10 @@ export async function requeueStalledVideos(deps: Deps) {
   await requeue(deps)
   const timer = setInterval(() => {
     if (isStopping()) clearInterval(timer)
-    else requeue(deps).catch((error: unknown) => log.warn({ err: error }, 'stalled videos'))
+    else
+      requeue(deps).catch((error: unknown) =>
+        log.warn({ err: error }, 'queueing stalled videos again failed'),
+      )
   }, timings.staleMs)
   timer.unref()
   return () => clearInterval(timer)

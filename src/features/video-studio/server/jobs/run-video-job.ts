@@ -49,7 +49,7 @@ async function removeLeftovers({ files, engines, claim, log }: Attempt, worker: 
     for (const key of [videoKeys.video(claim.id, worker), videoKeys.poster(claim.id, worker)])
       await files.remove(key)
   } catch (error) {
-    log.warn({ err: error, video: claim.id }, 'video leftovers')
+    log.warn({ err: error, video: claim.id }, 'removing the files of a killed render failed')
   }
 }
 
@@ -132,7 +132,7 @@ async function write(attempt: Attempt, verdict: Verdict): Promise<VideoRow | und
 async function releaseRender({ engine, reference, claim, log }: Attempt): Promise<void> {
   if (engine.name !== 'embedded' || reference === null) return
   await engine.release(reference).catch((error: unknown) => {
-    log.warn({ err: error, video: claim.id }, 'video drawing')
+    log.warn({ err: error, video: claim.id }, 'ending a render failed')
   })
 }
 
@@ -151,6 +151,6 @@ async function deletePartialFiles(attempt: Attempt): Promise<void> {
     const isWanted = row && row.status !== 'canceled' && row.engineReference === reference
     if (reference !== null && !isWanted) await engine.cancel(reference)
   } catch (error) {
-    log.warn({ err: error, video: claim.id }, 'video leftovers')
+    log.warn({ err: error, video: claim.id }, 'removing the files of an unfinished video failed')
   }
 }

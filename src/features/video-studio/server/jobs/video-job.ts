@@ -32,11 +32,6 @@ export const cancelPrediction: JobKind<{ engine: string; reference: string }> = 
   expireInSeconds: 5 * 60,
 }
 
-export const videoJobKinds = [renderVideo, removeVideoFiles, cancelPrediction] as const
-
-/** How many videos one process makes at a time. */
-export const maxConcurrentVideos = 2
-
 export type Timings = {
   heartbeatMs: number
   /** A claim without a heartbeat for so long is anybody's. */

@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-function paint(colour: string) {
+function paint(color: string) {
   const canvas = createCanvas(40, 20)
   const context = canvas.getContext('2d')
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, 40, 20)
   return canvas.toBuffer('image/png')
 }
@@ -33,8 +33,8 @@ const send = (path: string, body: Buffer, type: string, { cookie } = creator) =>
     body: new Uint8Array(body),
   })
 
-async function add(colour: string, owner = creator): Promise<string> {
-  const response = await send('/photos', paint(colour), 'image/png', owner)
+async function add(color: string, owner = creator): Promise<string> {
+  const response = await send('/photos', paint(color), 'image/png', owner)
   expect(response.status).toBe(201)
   return ((await response.json()) as Photo).id
 }

@@ -69,7 +69,7 @@ export function streamEvents(
       }
     },
     async (error, stream) => {
-      log.warn({ err: error }, 'video events')
+      log.warn({ err: error }, 'the stream of video events failed')
       await stream.writeSSE({ data: JSON.stringify({ type: 'end' } satisfies VideoEvent) })
     },
   )

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { utcDay } from '#platform/common/utc-day.ts'
 import { readCursor, timeKey, writeCursor } from '#platform/server/cursor.ts'
 import { writeLimit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, jsonResponse, jsonBody, errorResponses } from '#platform/server/http/router.ts'
@@ -134,7 +135,7 @@ export type VideoRoutes = ReturnType<typeof videoRoutes>
 
 async function listEntries({ scripts }: RouteDeps, userId: string, rows: readonly VideoRow[]) {
   const ids = new Set(rows.flatMap(({ scriptId }) => scriptId ?? []))
-  return ids.size === 0 ? [] : scripts.listEntries(userId, [...ids], new Date().toISOString().slice(0, 10))
+  return ids.size === 0 ? [] : scripts.listEntries(userId, [...ids], utcDay(new Date()))
 }
 
 type Deps = Pick<RouteDeps, 'database' | 'jobs' | 'events'>

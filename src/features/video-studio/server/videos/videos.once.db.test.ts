@@ -97,8 +97,8 @@ test.each([
     failureReasons.resultRefused,
   ],
   ['a service that forgets', { onStatus: () => 404 }, failureReasons.service],
-])('%s of the service fails the video with a plain reason', async (_name, behaviour, reason) => {
-  Object.assign(service, behaviour)
+])('%s of the service fails the video with a plain reason', async (_name, behavior, reason) => {
+  Object.assign(service, behavior)
   const id = await creator.start({ seed_image: picture })
   const told = await creator.until(id, 'failed')
   expect(told).toMatchObject({ error: reason, video_url: null })

@@ -20,9 +20,9 @@ export type VoiceDeps = {
   log: Log
 }
 
-type Told = { narration: Narration | null; notes: string[] }
+type NarrationResult = { narration: Narration | null; notes: string[] }
 
-const silent = (...notes: string[]): Told => ({ narration: null, notes })
+const silent = (...notes: string[]): NarrationResult => ({ narration: null, notes })
 
 /** Gives a film its voice. A voice that is not available is replaced by the next best, with a note that says so. */
 export async function narrate(
@@ -30,7 +30,7 @@ export async function narrate(
   video: VideoRow,
   lines: readonly string[],
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<NarrationResult> {
   switch (video.voice) {
     case 'guide':
       return guide(deps, lines, signal)
@@ -44,14 +44,18 @@ export async function narrate(
   }
 }
 
-async function guide({ log }: VoiceDeps, lines: readonly string[], signal: AbortSignal): Promise<Told> {
+async function guide(
+  { log }: VoiceDeps,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<NarrationResult> {
   if (!isEnglish(lines.join(' '))) return silent(voiceNotes.notEnglish)
   try {
     const narration = joinParts(await speakWithGuide(lines, signal))
     return narration ? { narration, notes: [voiceNotes.guide] } : silent(voiceNotes.nothingToSay)
   } catch (error) {
     signal.throwIfAborted()
-    log.error({ err: error }, 'guide voice')
+    log.error({ err: error }, 'the guide voice failed')
     return silent(voiceNotes.guideFailed)
   }
 }
@@ -61,7 +65,7 @@ async function serve(
   video: VideoRow,
   lines: readonly string[],
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<NarrationResult> {
   if (!deps.speech) return replace(deps, voiceNotes.noService, lines, signal)
   try {
     const parts: SpokenPart[] = []
@@ -76,7 +80,7 @@ async function serve(
       : await replace(deps, voiceNotes.service.unusable, lines, signal)
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error
-    deps.log.warn({ err: error, video: video.id }, 'speech service')
+    deps.log.warn({ err: error, video: video.id }, 'the speech service failed')
     return replace(deps, voiceNotes.service[error.problem], lines, signal)
   }
 }

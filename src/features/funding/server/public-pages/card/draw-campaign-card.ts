@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { brand } from '#platform/common/brand.ts'
+import { cardColors, createCard, fit, measure, write } from '#platform/server/pictures/card-canvas.ts'
 
 export type CampaignCard = {
   title: string
@@ -11,57 +10,41 @@ export type CampaignCard = {
   percent: number
 }
 
-const colours = { paper: '#16130f', ink: '#fbf8f2', soft: '#b9ae9c', accent: '#ff7a45', line: '#38322a' }
-const family = 'campaign card'
+const colors = { ...cardColors, line: '#38322a' }
 const [width, height, margin] = [1200, 630, 80]
+const maxWidth = width - 2 * margin
 
 /** The picture as PNG: title, creator, and progress up to the 80% mark. */
 export async function drawCampaignCard(card: CampaignCard): Promise<Uint8Array> {
-  const path = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-  GlobalFonts.register(readFileSync(createRequire(import.meta.url).resolve(path)), family)
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = colours.paper
-  context.fillRect(0, 0, width, height)
-  write(context, brand.name, 110, 40, colours.accent)
+  const { canvas, context } = createCard(width, height)
+  writeLine(context, brand.name, 110, 40, colors.accent)
   const lines = wrap(context, card.title, 68).slice(0, 3)
-  for (const [index, line] of lines.entries()) write(context, line, 210 + index * 78, 68, colours.ink)
-  write(context, card.creator, 210 + lines.length * 78, 36, colours.soft)
-  const bar = (share: number, colour: string) => {
-    context.fillStyle = colour
+  for (const [index, line] of lines.entries()) writeLine(context, line, 210 + index * 78, 68, colors.ink)
+  writeLine(context, card.creator, 210 + lines.length * 78, 36, colors.soft)
+  const bar = (share: number, color: string) => {
+    context.fillStyle = color
     context.beginPath()
-    context.roundRect(margin, 480, (width - 2 * margin) * share, 24, 12)
+    context.roundRect(margin, 480, maxWidth * share, 24, 12)
     context.fill()
   }
-  bar(1, colours.line)
-  if (card.percent > 0) bar(Math.max(0.03, Math.min(1, card.percent / 100)), colours.accent)
-  context.fillStyle = colours.ink
-  context.fillRect(margin + (width - 2 * margin) * 0.8, 470, 4, 44)
-  write(context, card.progress, 550, 36, colours.ink)
-  write(context, card.notice, 592, 24, colours.soft)
+  bar(1, colors.line)
+  if (card.percent > 0) bar(Math.max(0.03, Math.min(1, card.percent / 100)), colors.accent)
+  context.fillStyle = colors.ink
+  context.fillRect(margin + maxWidth * 0.8, 470, 4, 44)
+  writeLine(context, card.progress, 550, 36, colors.ink)
+  writeLine(context, card.notice, 592, 24, colors.soft)
   return canvas.encode('png')
 }
 
-function setFont(context: SKRSContext2D, size: number) {
-  context.font = `800 ${size}px "${family}"`
-  // The variable font only responds to this.
-  context.fontVariationSettings = `'wght' 800`
-}
-
-function write(context: SKRSContext2D, text: string, y: number, size: number, colour: string) {
-  setFont(context, size)
-  const fitting = Math.min(size, (size * (width - 2 * margin)) / context.measureText(text).width)
-  setFont(context, fitting)
-  context.fillStyle = colour
-  context.fillText(text, margin, y)
+function writeLine(context: SKRSContext2D, text: string, y: number, size: number, color: string) {
+  write(context, text, { x: margin, y, size: fit(context, text, maxWidth, size), color })
 }
 
 function wrap(context: SKRSContext2D, text: string, size: number): string[] {
-  setFont(context, size)
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    const fits = context.measureText(longer).width <= width - 2 * margin
+    const fits = measure(context, longer, size) <= maxWidth
     if (lines.length > 0 && fits) lines[lines.length - 1] = longer
     else lines.push(word)
   }

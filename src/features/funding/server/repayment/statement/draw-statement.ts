@@ -12,7 +12,7 @@ import { writeCents } from '../../../domain/money.ts'
 const page = { width: 842, height: 595, margin: 48 }
 const rowHeight = 18
 const noteHeight = 12
-const colours = { ink: '#16130f', soft: '#5d554a', line: '#c9c0b2' }
+const colors = { ink: '#16130f', soft: '#5d554a', line: '#c9c0b2' }
 const alphabets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
 const family = alphabets.map((name) => `"statement ${name}"`).join(', ')
 
@@ -42,7 +42,7 @@ export async function drawStatement(statement: Statement): Promise<Uint8Array> {
     drawLine(context, line, y)
     if (line.reason === '') continue
     next(noteHeight)
-    write(context, cut(line.reason.replaceAll(/\s+/g, ' ')), y, 8, { left: eventAt, colour: colours.soft })
+    write(context, cut(line.reason.replaceAll(/\s+/g, ' ')), y, 8, { left: eventAt, color: colors.soft })
   }
   next(rowHeight)
   drawTotal(context, statement, y)
@@ -59,11 +59,11 @@ function drawHead(context: SKRSContext2D, statement: Statement): number {
   const { margin } = page
   const { currency, mode } = statement
   const money = (minor: number) => `${writeCents(minor)} ${currency}`
-  write(context, `${brand.name} · ${texts.title}`, margin, 10, { colour: colours.soft })
+  write(context, `${brand.name} · ${texts.title}`, margin, 10, { color: colors.soft })
   write(context, statement.title, margin + 22, 18, { width: page.width - 2 * margin })
   const about = [texts.madeAt(statement.madeAt.slice(0, 16).replace('T', ' '))]
   if (moneyLabels[mode] !== '') about.push(`${moneyLabels[mode]}. ${pledgeTexts.testMoney}`)
-  write(context, about.join(' · '), margin + 40, 10, { colour: colours.soft })
+  write(context, about.join(' · '), margin + 40, 10, { color: colors.soft })
   const totals: [string, string][] = [
     [texts.pledged, money(statement.pledgedMinor)],
     [texts.paid, money(statement.paidMinor)],
@@ -76,14 +76,14 @@ function drawHead(context: SKRSContext2D, statement: Statement): number {
     totals.push([texts.cap, money(statement.capMinor)], [texts.left, money(statement.leftMinor)])
   for (const [index, [label, amount]] of totals.entries()) {
     const y = margin + 66 + index * 15
-    write(context, label, y, 10, { colour: colours.soft })
+    write(context, label, y, 10, { color: colors.soft })
     write(context, amount, y, 10, { right: margin + 300 })
   }
   const end = margin + 66 + totals.length * 15
   if (statement.capMinor === null) return end + 20
   const notes = [texts.rules, ...(statement.sentMinor > statement.receivedMinor ? [texts.sentBefore] : [])]
   for (const [index, note] of notes.entries())
-    write(context, note, end + 6 + index * 12, 8, { colour: colours.soft, width: page.width - 2 * margin })
+    write(context, note, end + 6 + index * 12, 8, { color: colors.soft, width: page.width - 2 * margin })
   return end + 20 + notes.length * 12
 }
 
@@ -106,11 +106,11 @@ const columns: Column[] = [
 const eventAt = 120
 
 function drawColumns(context: SKRSContext2D, y: number) {
-  const soft = { colour: colours.soft }
+  const soft = { color: colors.soft }
   write(context, date, y, 9, soft)
   write(context, event, y, 9, { ...soft, left: eventAt })
   for (const { title, right } of columns) write(context, title, y, 9, { ...soft, right })
-  context.fillStyle = colours.line
+  context.fillStyle = colors.line
   context.fillRect(page.margin, y + 5, page.width - 2 * page.margin, 0.5)
 }
 
@@ -127,7 +127,7 @@ function drawTotal(context: SKRSContext2D, { lines, leftMinor }: Statement, y: n
     [gained, inMinor],
     [left, leftMinor],
   ] as [string, number | null][])
-  context.fillStyle = colours.line
+  context.fillStyle = colors.line
   context.fillRect(page.margin, y - 12, page.width - 2 * page.margin, 0.5)
   write(context, texts.total, y, 9, { left: eventAt })
   for (const { title, right } of columns) write(context, money(totals.get(title) ?? null), y, 9, { right })
@@ -136,10 +136,10 @@ function drawTotal(context: SKRSContext2D, { lines, leftMinor }: Statement, y: n
 const maxNote = 160
 const cut = (note: string) => (note.length > maxNote ? `${note.slice(0, maxNote)} …` : note)
 
-type Place = { left?: number; right?: number; width?: number; colour?: string }
+type Place = { left?: number; right?: number; width?: number; color?: string }
 
 function write(context: SKRSContext2D, text: string, y: number, size: number, place: Place = {}) {
-  const { left: start = page.margin, right, width, colour = colours.ink } = place
+  const { left: start = page.margin, right, width, color = colors.ink } = place
   context.font = `${size}px ${family}`
   // Between sevens the font pulls a dot under the digit before it.
   context.fontKerning = 'none'
@@ -147,7 +147,7 @@ function write(context: SKRSContext2D, text: string, y: number, size: number, pl
     const fitting = Math.min(size, (size * width) / Math.max(1, context.measureText(text).width))
     context.font = `${fitting}px ${family}`
   }
-  context.fillStyle = colour
+  context.fillStyle = color
   context.textAlign = right === undefined ? 'left' : 'right'
   context.fillText(text, right ?? start, y)
 }

@@ -91,7 +91,7 @@ export function linePrompt(brief: LineBrief): Prompt {
       describeNotes(brief.notes, brief.plan),
       dataBlock('idea', brief.request ? { ...idea, asked: brief.request } : idea),
       dataBlock('script', script),
-      `Write a new ${lineNames[list]} in place of number ${index + 1} of ${list}, different from it and of about the same length. Every other line stays as it is; the new one has to fit between its neighbours.`,
+      `Write a new ${lineNames[list]} in place of number ${index + 1} of ${list}, different from it and of about the same length. Every other line stays as it is; the new one has to fit between its neighbors.`,
     ].join('\n'),
   }
 }

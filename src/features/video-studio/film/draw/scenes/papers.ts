@@ -24,14 +24,19 @@ function endsWithTotal(rows: readonly { label: string; price: string }[]): boole
 export function drawReceipt(stage: Stage, scene: Scene): Draw {
   if (scene.kind !== 'receipt') return () => undefined
   const { safe, unit, style, lettering, smallest } = stage
-  const { rows } = scene.data
-  const hasTotal = endsWithTotal(rows)
+  const hasTotal = endsWithTotal(scene.data.rows)
   const area = inset(safe, unit * 3)
   const face = { ...style.body, weight: 700 as const }
-  const widest = Math.max(
-    ...rows.map(({ label, price }) => lettering.measure(label, face) + lettering.measure(price, face) + 1.6),
-  )
   const pad = unit * 5
+  const most = (area.width - pad * 2) / smallest
+  const measureRow = (label: string, price: string) =>
+    lettering.measure(label, face) + lettering.measure(price, face) + 1.6
+  // A long label has two lines, or it would run through its price.
+  const rows = scene.data.rows.map(({ label, price }) => ({
+    price,
+    lines: measureRow(label, price) > most ? halve(label) : [label],
+  }))
+  const widest = Math.max(...rows.flatMap(({ lines, price }) => lines.map((line) => measureRow(line, price))))
   const size = Math.max(smallest, Math.min(unit * 9, (Math.min(area.width, unit * 110) - pad * 2) / widest))
   const width = Math.min(area.width, Math.max(unit * 70, widest * size + pad * 2))
   const row = Math.min(size * 2.6, (area.height - pad * 2) / rows.length)
@@ -47,7 +52,7 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
     context.rotate(Math.sin(time * 2.2) * 0.012)
     context.translate(-left - width / 2, -top)
     drawSheet(context, { x: left, y: top, width, height: shown }, unit)
-    rows.forEach(({ label, price }, index) => {
+    rows.forEach(({ lines, price }, index) => {
       const at = since - index * step
       if (at <= 0) return
       const isTotal = index === rows.length - 1 && hasTotal
@@ -57,7 +62,7 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
         context.fillStyle = paper.ink
         context.fillRect(left + pad, baseline - size * 1.25, width - pad * 2, Math.max(1, unit * 0.4))
       }
-      const labelWidth = lettering.measure(label, face) * size
+      const labelWidth = lettering.measure(lines.at(-1)!, face) * size
       const priceWidth = lettering.measure(price, face) * size
       context.fillStyle = paper.line
       for (
@@ -68,7 +73,16 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
         context.fillRect(x, baseline - size * 0.08, size * 0.1, size * 0.1)
       const pop = isTotal ? 1 + (1 - spring(at, style.temper)) * 0.3 : 1
       const look = { baseline, size, colour: paper.ink }
-      lettering.draw(context, label, face, { ...look, x: left + pad }, { alpha })
+      for (const [line, label] of lines.entries()) {
+        const above = (lines.length - 1 - line) * size * 1.05
+        lettering.draw(
+          context,
+          label,
+          face,
+          { ...look, baseline: baseline - above, x: left + pad },
+          { alpha },
+        )
+      }
       lettering.draw(
         context,
         price,
@@ -79,6 +93,13 @@ export function drawReceipt(stage: Stage, scene: Scene): Draw {
     })
     context.restore()
   }
+}
+
+/** In two at the space nearest to the middle. */
+function halve(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
 }
 
 function drawSheet(context: FilmContext, { x, y, width, height }: Rect, unit: number) {

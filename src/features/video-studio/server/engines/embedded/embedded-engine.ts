@@ -70,7 +70,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
       news: new EventEmitter(),
     }
     renders.set(reference, render)
-    child.on('error', (error) => log.error({ err: error }, 'video renderer'))
+    child.on('error', (error) => log.error({ err: error }, 'the process of a render failed'))
     child.on('message', (message: RenderMessage) => {
       hear(render, message, frameCountOf(order.film))
       render.news.emit('news')
@@ -113,7 +113,7 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
         render.child.disconnect()
         break
       case 'failed':
-        log.error({ failure: message.failure, renderer: message.message }, 'video renderer')
+        log.error({ failure: message.failure, renderer: message.message }, 'rendering a video failed')
         render.status = { state: 'failed', failure: message.failure }
         render.child.disconnect()
     }

@@ -38,7 +38,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
       if (!response.ok) return 'silent'
       return StatusReply.parse(await response.json())
     } catch (error) {
-      log.warn({ err: error }, 'video service')
+      log.warn({ err: error }, 'reading the status from the video service failed')
       return 'silent'
     }
   }
@@ -76,7 +76,7 @@ export function createHttpEngine({ baseUrl, allowedHosts, log }: Settings): Vide
           return told.video_url ? { state: 'ready' } : { state: 'failed', failure: 'noResult' }
         case 'failed':
         case 'error':
-          log.warn({ service: told.error }, 'video service')
+          log.warn({ service: told.error }, 'the video service failed to make a video')
           return { state: 'failed', failure: 'service' }
         case 'canceled':
         case 'cancelled':

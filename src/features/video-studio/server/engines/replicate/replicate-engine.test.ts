@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { minuteMs } from '#platform/common/durations.ts'
 import { createLog } from '#platform/server/log.ts'
 import { startReplicateService, type ReplicateService } from '#testing/replicate-service.ts'
 import { sampleOrder } from '#testing/sample-order.ts'
@@ -202,5 +203,5 @@ test('a signed callback is a hint; a forged, old or altered one is not', async (
   expect(await read(provider.sign(body), '{"id":"r-2"}')).toBeUndefined()
   expect(await read({ ...provider.sign(body), 'webhook-signature': 'v1,AAAA' })).toBeUndefined()
   expect(await read(provider.sign(body, { at: new Date('2001-01-01') }))).toBeUndefined()
-  expect(await read(provider.sign(body), body, new Date(Date.now() + 6 * 60_000))).toBeUndefined()
+  expect(await read(provider.sign(body), body, new Date(Date.now() + 6 * minuteMs))).toBeUndefined()
 })

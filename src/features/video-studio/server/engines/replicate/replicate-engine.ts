@@ -38,7 +38,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
       return await (await open()).predictions.get(reference)
     } catch (error) {
       if (statusOf(error) === 404) return 'unknown'
-      log.warn({ status: statusOf(error) }, 'replicate')
+      log.warn({ status: statusOf(error) }, 'reading a prediction from Replicate failed')
       return 'silent'
     }
   }
@@ -62,7 +62,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
         return id
       } catch (cause) {
         const status = statusOf(cause)
-        log.warn({ status }, 'replicate')
+        log.warn({ status }, 'starting a prediction at Replicate failed')
         const isAway = status === undefined || isPassing(status)
         throw new EngineError(isAway ? 'unreachable' : 'refused', {
           cause: new Error(`status ${status}`, { cause }),
@@ -81,7 +81,7 @@ export function createReplicateEngine(settings: Settings): VideoEngine {
     async cancel(reference) {
       await (await open()).predictions.cancel(reference).catch((cause: unknown) => {
         const status = statusOf(cause)
-        log.warn({ status }, 'replicate cancel')
+        log.warn({ status }, 'canceling a prediction at Replicate failed')
         if (status === undefined || isPassing(status))
           throw new EngineError('unreachable', { isTransient: true, cause: new Error(`status ${status}`) })
       })
@@ -146,7 +146,7 @@ function translate({ status, output, error, logs }: Prediction, log: Log): Engin
       return findVideoAddress(output) ? { state: 'ready' } : { state: 'failed', failure: 'noResult' }
     case 'failed':
       // The message may repeat anything that was sent, so it goes only to the log.
-      log.warn({ provider: String(error).slice(0, 500) }, 'replicate')
+      log.warn({ provider: String(error).slice(0, 500) }, 'Replicate failed to make a video')
       return { state: 'failed', failure: 'service' }
     case 'canceled':
     case 'aborted':

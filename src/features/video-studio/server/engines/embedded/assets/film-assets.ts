@@ -33,7 +33,7 @@ async function loadIcons(film: Film): Promise<Record<string, Raster>> {
   const icons: Record<string, Raster> = {}
   for (const name of names) {
     const svg = readIcon(name)
-    if (svg !== undefined) icons[name] = rasterise(await loadImage(Buffer.from(svg)))
+    if (svg !== undefined) icons[name] = rasterize(await loadImage(Buffer.from(svg)))
   }
   return icons
 }
@@ -48,7 +48,7 @@ function textOf(film: Film): string {
 }
 
 /** Once, because each time an SVG is drawn it takes a megabyte until garbage is collected. */
-function rasterise(image: Image): Raster {
+function rasterize(image: Image): Raster {
   const { canvas, context } = createLayer(image.width, image.height)
   context.drawImage(image, 0, 0, image.width, image.height)
   return canvas

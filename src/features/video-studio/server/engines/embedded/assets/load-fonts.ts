@@ -42,7 +42,7 @@ const fallbacks: readonly Source[] = [
     file: 'noto-sans-hebrew-$subset-$weight-normal.woff2',
   },
   {
-    // Not the .woff2, whose colour glyphs the canvas leaves blank.
+    // Not the .woff2, whose color glyphs the canvas leaves blank.
     ranges: require.resolve('@fontsource/noto-color-emoji/unicode.json'),
     file: 'noto-color-emoji-$subset-400-normal.woff',
   },

@@ -19,7 +19,7 @@ export function createI420Converter(width: number, height: number) {
         const p1 = pixels[upper + 1]!
         const p2 = pixels[lower]!
         const p3 = pixels[lower + 1]!
-        // Most neighbours in a film of flat colours are equal.
+        // Most neighbors in a film of flat colors are equal.
         if (p0 === p1 && p0 === p2 && p0 === p3) {
           const r = p0 & 255
           const g = (p0 >> 8) & 255

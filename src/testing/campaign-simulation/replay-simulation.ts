@@ -1,13 +1,13 @@
 import { accountKinds, noCampaign } from '#features/ledger/contract/ledger.ts'
 import { openAccounts, post, readBalance, reverse } from '#features/ledger/server.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { liveCampaign } from './live-campaign.ts'
+import { simulateCampaign } from './simulate-campaign.ts'
 
 const currency = 'USD' as const
 
-/** Writes a life to the real ledger, and returns where its balances differ from those in memory. */
-export async function replayLife(database: Database, seed: number): Promise<string[]> {
-  const { postings, ledger, campaignId } = liveCampaign(seed)
+/** Writes a simulated campaign to the real ledger, and returns where its balances differ from those in memory. */
+export async function replaySimulation(database: Database, seed: number): Promise<string[]> {
+  const { postings, ledger, campaignId } = simulateCampaign(seed)
   const kinds = accountKinds.map((kind) => ({ campaignId, kind, currency }))
   const shared = (['fees', 'processing'] as const).map((kind) => ({ campaignId: noCampaign, kind, currency }))
   await openAccounts(database.db, [...kinds, ...shared])
@@ -20,7 +20,7 @@ export async function replayLife(database: Database, seed: number): Promise<stri
     if (kind === 'fees' || kind === 'processing') continue
     const stored = await readBalance(database.db, { campaignId, kind, currency })
     const expected = ledger.balance(kind)
-    if (stored !== expected) faults.push(`life ${seed}: ${kind} is ${stored} instead of ${expected}`)
+    if (stored !== expected) faults.push(`simulation ${seed}: ${kind} is ${stored} instead of ${expected}`)
   }
   return faults
 }

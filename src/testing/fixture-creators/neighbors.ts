@@ -1,7 +1,7 @@
 import { fixtureCreator } from './fixture-creator.ts'
 
 /** Niches that no phrase of the composer was written for, with notes as people type them. */
-export const neighbours = [
+export const neighbors = [
   fixtureCreator(
     'locksmith',
     {

@@ -1,20 +1,20 @@
 import type { TestCard } from '#features/payments/contract/test-cards.ts'
 import { cardRules } from '#features/payments/domain/test-card-rules.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 
 export type Report = { key: string; status: 'succeeded' | 'pending' | 'declined' }
 type Payment = { amount: number; declined: boolean; settlesAt: number }
 
 /** A payment provider with books of its own, whose events come late, twice, in any order or never. */
 export class TestProvider {
-  readonly #chance: Chance
+  readonly #random: Random
   readonly #charges = new Map<string, Payment>()
   readonly #refunds = new Map<string, number>()
   #events: { at: number; report: Report }[] = []
   paidOut = 0
 
-  constructor(chance: Chance) {
-    this.#chance = chance
+  constructor(random: Random) {
+    this.#random = random
   }
 
   /** A second request with the same key is answered like the first. */
@@ -27,7 +27,7 @@ export class TestProvider {
         // Chargebacks come by chance, in any month.
         if (kind === 'charge.disputed' || kind === 'charge.dispute-won') continue
         const status = kind === 'charge.pending' ? 'pending' : 'succeeded'
-        const sent = isLost ? 0 : times + (this.#chance.happens(0.2) ? 1 : 0)
+        const sent = isLost ? 0 : times + (this.#random.happens(0.2) ? 1 : 0)
         for (let time = 0; time < sent; time++)
           this.#events.push({ at: now + afterMs, report: { key, status } })
       }
@@ -44,8 +44,8 @@ export class TestProvider {
   takeEvents(now: number): Report[] {
     const due = this.#events.filter(({ at }) => at <= now)
     this.#events = this.#events.filter(({ at }) => at > now)
-    for (const event of due) if (this.#chance.happens(0.2)) this.#events.push({ ...event, at: now + 1 })
-    return this.#chance.shuffle(due).map(({ report }) => report)
+    for (const event of due) if (this.#random.happens(0.2)) this.#events.push({ ...event, at: now + 1 })
+    return this.#random.shuffle(due).map(({ report }) => report)
   }
 
   /** Zero for a chargeback that was won. */

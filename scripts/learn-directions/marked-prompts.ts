@@ -1,4 +1,7 @@
-import { splitPrompt, type PromptWord } from './prompt-words.ts'
+import {
+  splitPrompt,
+  type PromptWord,
+} from '../../src/features/video-studio/domain/directions/prompt-words.ts'
 
 export type MarkedPrompt = { words: PromptWord[]; labels: boolean[] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findToolByRoute, tools } from './catalogue.ts'
+import { findToolByRoute, tools } from './catalog.ts'
 
-test('the catalogue has two available tools and four upcoming ones, each with its own path', () => {
+test('the catalog has two available tools and four upcoming ones, each with its own path', () => {
   const routes = (status: string) => tools.filter((tool) => tool.status === status).map((tool) => tool.route)
   expect(routes('Available')).toEqual(['/ai-tools/script-generator', '/ai-tools/video-generator'])
   expect(routes('Coming Soon')).toEqual([

@@ -1,8 +1,8 @@
 import { ask, type Creator } from './creator.ts'
 import { kindNames, createSubmit, type KindName, type Submit, type Stored } from './record-kinds.ts'
 
-/** Records what was sent and its responses, to compare with what is stored. */
-export function openLedger() {
+/** Logs the requests sent and their responses, to compare with what is stored. */
+export function createRequestLog() {
   const acknowledged = new Map<KindName, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
   const responses = new Map<string, number>()
   const wrong: string[] = []
@@ -74,7 +74,7 @@ export function openLedger() {
   }
 }
 
-export type Ledger = ReturnType<typeof openLedger>
+export type RequestLog = ReturnType<typeof createRequestLog>
 
 // A proper error envelope.
 function isUnavailable(response: Response, text: string) {

@@ -1,6 +1,6 @@
 import type { ButtonCategory } from '../../contract/event-types.ts'
 
-export const categoryColours: Record<ButtonCategory, string> = {
+export const categoryColors: Record<ButtonCategory, string> = {
   navigation: 'var(--gain)',
   cta: 'var(--accent)',
   social: 'var(--warn)',

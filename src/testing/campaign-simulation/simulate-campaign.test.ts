@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { afterReport } from '#features/funding/domain/charge-outcome.ts'
 import { splitAmount } from '#features/ledger/domain/split-amount.ts'
-import type { LifeDeps } from './life.ts'
-import { liveCampaign } from './live-campaign.ts'
+import type { SimulationDeps } from './simulation.ts'
+import { simulateCampaign } from './simulate-campaign.ts'
 import { TestProvider } from './test-provider.ts'
 
-const live = (count: number, planted: Partial<LifeDeps> = {}) =>
-  Array.from({ length: count }, (_, seed) => liveCampaign(seed, planted))
+const simulate = (count: number, planted: Partial<SimulationDeps> = {}) =>
+  Array.from({ length: count }, (_, seed) => simulateCampaign(seed, planted))
 
-test('in 300 lives of campaigns no cent goes adrift', () => {
-  const lives = live(300)
-  expect(lives.flatMap(({ faults }) => faults)).toEqual([])
-  expect(new Set(lives.map(({ isFunded }) => isFunded)).size).toBe(2)
-  const causes = lives.flatMap(({ postings }) =>
+test('in 300 simulated campaigns no cent goes adrift', () => {
+  const simulations = simulate(300)
+  expect(simulations.flatMap(({ faults }) => faults)).toEqual([])
+  expect(new Set(simulations.map(({ isFunded }) => isFunded)).size).toBe(2)
+  const causes = simulations.flatMap(({ postings }) =>
     postings.flatMap((posting) => (posting.kind === 'post' ? posting.transactions : [])),
   )
   expect(new Set(causes.map(({ kind }) => kind))).toContain('chargeback')
-  const reversed = lives.flatMap(({ postings }) =>
+  const reversed = simulations.flatMap(({ postings }) =>
     postings.flatMap((posting) => (posting.kind === 'reverse' ? [posting.key.split(':')[0]] : [])),
   )
   expect(new Set(reversed)).toEqual(new Set(['chargeback', 'distribution', 'repayment']))
 })
 
 /** Each breaks one rule of the product on purpose. */
-const faults: [what: string, planted: Partial<LifeDeps>, reported: RegExp][] = [
+const faults: [what: string, planted: Partial<SimulationDeps>, reported: RegExp][] = [
   [
     'a distribution that drops a cent',
     {
@@ -47,7 +47,7 @@ const faults: [what: string, planted: Partial<LifeDeps>, reported: RegExp][] = [
   ],
   [
     'a card that is charged twice',
-    { createProvider: (chance) => new DoublingProvider(chance) },
+    { createProvider: (random) => new DoublingProvider(random) },
     /^what the provider holds: /,
   ],
 ]
@@ -62,5 +62,7 @@ class DoublingProvider extends TestProvider {
 }
 
 test.each(faults)('%s is noticed', (_what, planted, reported) => {
-  expect(live(30, planted).flatMap((life) => life.faults)).toContainEqual(expect.stringMatching(reported))
+  expect(simulate(30, planted).flatMap((simulation) => simulation.faults)).toContainEqual(
+    expect.stringMatching(reported),
+  )
 })

@@ -10,7 +10,7 @@ import { dropEnd } from './sentences.ts'
 import { bannedStems } from './stems.ts'
 
 /** Everything the composer uses for one brief. */
-export type Desk = {
+export type ComposerContext = {
   profile: CreatorFacts
   language: Language
   phrases: Phrases
@@ -25,7 +25,11 @@ export type Desk = {
 
 type Given = { facts: CreatorFacts; series: Series | null; seed: number; notes: readonly WritingNote[] }
 
-export function openDesk({ facts, series, seed, notes }: Given, own: string, tagEnglish: Tagger): Desk {
+export function createComposerContext(
+  { facts, series, seed, notes }: Given,
+  own: string,
+  tagEnglish: Tagger,
+): ComposerContext {
   const typed = [own, ...notes.slice(0, 60).map(({ words }) => words)].join('\n')
   const described = [facts.description, facts.audience, facts.topics, facts.cta].join('\n')
   // Detects the language from the source text, or from the profile if that is too short.
