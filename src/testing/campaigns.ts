@@ -71,10 +71,13 @@ export async function verify(running: TestApp, creator: Person) {
   const session = await creator.ask<{ user: { email: string } }>('GET', '/api/session')
   const team = await requestAs(running, 'admin')
   const { body } = await team('GET', 'creators')
-  const { userId } = body.items.find(({ email }: { email: string }) => email === session.body.user.email)
+  const { userId, requestedAt } = body.items.find(
+    ({ email }: { email: string }) => email === session.body.user.email,
+  )
   const decided = await team('PUT', `creators/${userId}/verification`, {
     status: 'verified',
     checklist: creatorChecks,
+    requestedAt,
   })
   expect(decided.status).toBe(204)
 }

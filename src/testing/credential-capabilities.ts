@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LinkPurpose } from '#features/accounts/server/links/links.store.ts'
 import { consentAt } from './consent.ts'
 import { cookieFrom } from './cookie-from.ts'
+import { requestAccount } from './second-factor.ts'
+import { createSoftwarePasskey } from './software-passkey.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Holder = { userId: string; email: string; password: string; cookie: Record<string, string> }
@@ -48,11 +50,6 @@ export const capabilities: Record<string, Grant> = {
     return async () => (await put('/api/auth/email-confirmation', { token })).status === 200
   },
 
-  'a link that cancels a change of address': async ({ mailedToken, put }, { email }) => {
-    const token = await mailedToken('email-change-cancellation', email)
-    return async () => (await put('/api/auth/email-change-cancellation', { token })).status === 200
-  },
-
   'the address of the calendar feed': async ({ running }, { cookie }) => {
     const response = await running.app.request('/api/schedule/feed', { headers: cookie })
     const { pathname } = new URL(((await response.json()) as { url: string }).url)
@@ -82,5 +79,24 @@ export const capabilities: Record<string, Grant> = {
       )
       return rowCount === 1
     }
+  },
+
+  // Here, because a team account needs it at every sign-in from then on.
+  'a passkey': async ({ running }, { cookie }) => {
+    const passkey = createSoftwarePasskey()
+    const purpose = { purpose: 'registration' }
+    const { body: challenge } = await requestAccount(running, cookie, 'POST', 'passkey-challenges', purpose)
+    await requestAccount(running, cookie, 'POST', 'passkeys', passkey.register(challenge))
+    return async () => {
+      const asked = await running.post('/api/auth/passkey-challenges', {})
+      const assertion = passkey.sign((await asked.json()) as Parameters<typeof passkey.sign>[0])
+      return (await running.post('/api/auth/sign-in/passkey', assertion)).status === 200
+    }
+  },
+
+  // Last, because using it ends the others.
+  'a link that cancels a change of address': async ({ mailedToken, put }, { email }) => {
+    const token = await mailedToken('email-change-cancellation', email)
+    return async () => (await put('/api/auth/email-change-cancellation', { token })).status === 200
   },
 }

@@ -1,7 +1,7 @@
 /** Sends a request as one person and returns the text of the response. */
 type Send = (method: string, path: string, data?: object) => Promise<string>
 type Campaign = { id: string; slug: string; revision: number }
-type Creators = { items: { userId: string; status: string }[] }
+type Creators = { items: { userId: string; status: string; requestedAt: string }[] }
 
 const checklists = {
   creator: ['identity', 'address', 'channel', 'bank'],
@@ -16,6 +16,7 @@ export async function verifyCreator(creator: Send, team: Send) {
   await team('PUT', `/api/admin/creators/${requested?.userId}/verification`, {
     status: 'verified',
     checklist: checklists.creator,
+    requestedAt: requested?.requestedAt,
   })
 }
 

@@ -1,3 +1,5 @@
+import { brand } from '#platform/common/brand.ts'
+
 export const linkMessages = {
   resetAsked: 'If there is an account with this address, we’ve sent it a link. The link expires in an hour.',
   confirmationAsked: 'We’ve sent you a link. It expires in 24 hours.',
@@ -5,8 +7,13 @@ export const linkMessages = {
     'We’ve already sent several emails to this address. Check your inbox or try again in an hour.',
   deadLink: 'This link has expired. Request a new one.',
   passwordSet: 'Your password has been changed. Sign in with the new one.',
+  passkeysRemoved:
+    'Your password has been changed and your passkeys were removed. Sign in with the new password.',
   emailConfirmed: 'Thank you, your email address is confirmed.',
   emailTaken: 'Another account uses this address now, so nothing was changed.',
+  oldEmailTaken: `Another account uses this address now, so nothing was changed. Write to ${brand.contact.support}.`,
+  emailRestored:
+    'Your account has this address again, and every device is signed out. We’ve sent you a link to choose a new password.',
   emailChangeCanceled:
     'The change is canceled and every device is signed out. If you did not request it, choose a new password now.',
 } as const

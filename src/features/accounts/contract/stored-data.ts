@@ -91,7 +91,7 @@ export const storedAccounts = {
   verifications: {
     title: 'Email links and passkey challenges',
     about:
-      'While a link to confirm an address or reset a password is valid, or while you are asked for a passkey.',
+      'While a link to confirm an address, undo its change or reset a password is valid, or while you are asked for a passkey.',
     fields: {
       id: 'A random ID for the row.',
       identifier: 'What the link is for, and for whose account.',

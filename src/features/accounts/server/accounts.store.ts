@@ -63,6 +63,11 @@ export async function setPassword(db: Db, userId: string, passwordHash: string) 
     })
 }
 
+/** Afterwards only a password reset or another sign-in method opens the account. */
+export async function removePassword(tx: Db, userId: string) {
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword)))
+}
+
 type SignIn = { userId: string; email: string; role: Role; teamRole: TeamRole | undefined }
 
 /** Records a sign-in. A team member's configured role is written every time. */

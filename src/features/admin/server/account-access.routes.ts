@@ -48,7 +48,7 @@ export function accountAccessRoutes({ database, guards, securityLog }: Deps) {
       const { email } = await database.transaction(async (tx) => {
         const facts = await findSignInFacts(tx, id)
         if (!facts) throw new AppError('NOT_FOUND', 'Account not found.')
-        await revokeAccess(tx, id)
+        await revokeAccess(tx, id, { keepCancellations: true })
         await writeAudit(tx, { actorEmail, action: 'sessions_ended', subject: facts.email })
         return facts
       })

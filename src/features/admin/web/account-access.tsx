@@ -72,7 +72,9 @@ function Account({ account, onChange }: { account: Access; onChange: () => Promi
         busyText="Signing out..."
         onConfirm={() => end.mutateAsync()}
       >
-        All devices of {email} will be signed out immediately. The owner can sign in again.
+        All devices of {email} will be signed out immediately. The password and passkeys still work. If
+        someone else may have them, ask the owner to reset the password, which also removes the passkeys of
+        accounts outside the team.
       </ConfirmDialog>
     </div>
   )

@@ -13,6 +13,7 @@ export const creatorMessages = {
   unknownDocument: 'This document doesn’t exist.',
   unknownCreator: 'This creator hasn’t asked to be verified.',
   checklist: 'Please tick every point of the checklist first.',
+  changed: 'This request has changed or was decided since you opened it. Check it again.',
   note: 'Please give a reason.',
 } as const
 
@@ -57,6 +58,8 @@ export const VerificationDecision = z.object({
   status: z.enum(['verified', 'declined']),
   checklist: z.array(z.enum(creatorChecks)).max(creatorChecks.length),
   note: boundedText(limits.reason).trim().default(''),
+  /** Of the request as it was read. A decision about an earlier one is rejected. */
+  requestedAt: z.iso.datetime(),
 })
 
 /** A campaign as the team sees it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, like, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, like, lt, or } from 'drizzle-orm'
 import { dayMs, hourMs } from '#platform/common/durations.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { verifications } from '../accounts.tables.ts'
@@ -13,7 +13,8 @@ const lifetimes = {
 }
 
 export type LinkPurpose = keyof typeof lifetimes
-export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string }
+export type Link = { id: string; purpose: LinkPurpose; userId: string; email: string; createdAt: Date }
+type NewLink = Omit<Link, 'id' | 'createdAt'>
 
 /**
  * The purpose that links are signed for. The database holds only the link's ID, so that a copy of it is
@@ -24,7 +25,7 @@ export const accountLink = 'account-link:'
 const about = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`
 
 /** `email` is the address that opening the link proves. */
-export async function addLink(db: Db, link: Omit<Link, 'id'>, now = new Date()): Promise<string> {
+export async function addLink(db: Db, link: NewLink, now = new Date()): Promise<string> {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + lifetimes[link.purpose])
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
@@ -48,9 +49,44 @@ export async function consumeLink(db: Db, id: string, purposes: readonly LinkPur
   return consumed && asLink(consumed)
 }
 
-export async function deleteLinks(db: Db, userId: string) {
-  const mine = allPurposes.map((purpose) => about(purpose, userId))
+const cancellation = 'email-change-cancellation'
+
+export async function deleteLinks(
+  db: Db,
+  userId: string,
+  { keepCancellations }: { keepCancellations: boolean },
+) {
+  const mine = allPurposes
+    .filter((purpose) => !keepCancellations || purpose !== cancellation)
+    .map((purpose) => about(purpose, userId))
   await db.delete(verifications).where(inArray(verifications.identifier, mine))
+}
+
+/**
+ * After an email change was canceled: deletes the links that could undo this, which are those of later
+ * changes. Earlier ones stay, because they belong to whoever had the account before.
+ */
+export async function deleteLaterCancellations(db: Db, { userId, email, createdAt }: Link) {
+  const isLater = or(gte(verifications.createdAt, createdAt), eq(verifications.value, email))
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, about(cancellation, userId)), isLater))
+}
+
+/** The link by which an account can still get this address back. */
+export async function findCancellation(db: Db, email: string) {
+  const [found] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.value, email),
+        like(verifications.identifier, about(cancellation, '%')),
+        gt(verifications.expiresAt, new Date()),
+      ),
+    )
+    .orderBy(asc(verifications.createdAt))
+  return found
 }
 
 const allPurposes = Object.keys(lifetimes) as LinkPurpose[]
@@ -60,8 +96,8 @@ const usable = (id: string) => and(eq(verifications.id, id), gt(verifications.ex
 const inPurposes = (purposes: readonly LinkPurpose[]) =>
   or(...purposes.map((purpose) => like(verifications.identifier, about(purpose, '%'))))
 
-function asLink({ id, identifier, value }: typeof verifications.$inferSelect): Link | undefined {
+function asLink({ id, identifier, value, createdAt }: typeof verifications.$inferSelect): Link | undefined {
   const [purpose = '', userId = ''] = identifier.split(':')
   const match = allPurposes.find((each) => each === purpose)
-  return match && { id, purpose: match, userId, email: value }
+  return match && { id, purpose: match, userId, email: value, createdAt }
 }

@@ -45,10 +45,10 @@ const confirmationRoute = createRoute({
 const cancellationRoute = createRoute({
   method: 'put',
   path: '/auth/email-change-cancellation',
-  summary: 'Cancel an email change with the token sent to the current address',
+  summary: 'Cancel or undo an email change with the token sent to the old address',
   request: jsonBody(EmailConfirmationInput),
   responses: {
-    200: jsonResponse('The change was canceled and all sessions have ended.', MessageResponse),
+    200: jsonResponse('The change was canceled or undone, and all sessions have ended.', MessageResponse),
     ...errorResponses,
   },
 })
@@ -63,8 +63,9 @@ export function mailedLinkRoutes(deps: AccountsDeps) {
       return c.json({ message: linkMessages.resetAsked }, 202)
     })
     .openapi(resetRoute, async (c) => {
-      await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
-      return c.json({ message: linkMessages.passwordSet }, 200)
+      const { hasLostFactors } = await resetPassword(deps, c.req.valid('json'), c.var.clientAddress)
+      const message = hasLostFactors ? linkMessages.passkeysRemoved : linkMessages.passwordSet
+      return c.json({ message }, 200)
     })
     .openapi(confirmationRoute, async (c) => {
       const opener = await findSession(deps.auth, c)
@@ -73,7 +74,9 @@ export function mailedLinkRoutes(deps: AccountsDeps) {
       return c.json({ message: linkMessages.emailConfirmed }, 200)
     })
     .openapi(cancellationRoute, async (c) => {
-      await cancelEmailChange(deps, c.req.valid('json').token, c.var.clientAddress)
-      return c.json({ message: linkMessages.emailChangeCanceled }, 200)
+      const { token } = c.req.valid('json')
+      const { isRestored } = await cancelEmailChange(deps, token, c.var.clientAddress)
+      const message = isRestored ? linkMessages.emailRestored : linkMessages.emailChangeCanceled
+      return c.json({ message }, 200)
     })
 }

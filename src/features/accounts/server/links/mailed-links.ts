@@ -6,11 +6,19 @@ import { isUniqueViolation } from '#platform/server/error-causes.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { linkMessages } from '../../contract/account-messages.ts'
 import { revokeAccess } from '../session/access.store.ts'
-import { setPassword } from '../accounts.store.ts'
+import { lockUser, removePassword, setPassword } from '../accounts.store.ts'
 import { accountLinkMail, accountNoticeMail } from '../mail/account-mail.ts'
 import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { accountLink, addLink, consumeLink, type LinkPurpose } from './links.store.ts'
+import {
+  accountLink,
+  addLink,
+  consumeLink,
+  deleteLaterCancellations,
+  findLink,
+  type LinkPurpose,
+} from './links.store.ts'
+import { removeAllFactors } from '../second-factor/second-factor.store.ts'
 import { requireGoodPassword } from '../password/require-good-password.ts'
 import { changeEmail, confirmEmail, findUserByEmail, findUserById } from '../own-account/own-account.store.ts'
 
@@ -38,35 +46,48 @@ export async function requestPasswordReset(deps: AccountsDeps, typed: string, cl
   deps.securityLog('password-reset-requested', { email, clientAddress })
 }
 
-/** Resets the password for anyone who can read the mailbox, and ends all sessions of the account. */
+/**
+ * Resets the password for anyone who can read the mailbox, and ends all sessions of the account. Returns
+ * whether its passkeys were removed.
+ */
 export async function resetPassword(
   { database, jobs, auth, signer, attempts, teamList, securityLog }: AccountsDeps,
   { token, password }: { token: string; password: string },
   clientAddress: string,
-) {
+): Promise<{ hasLostFactors: boolean }> {
   const linkId = requireOurs(signer, token)
   const { password: hashing } = await auth.$context
   const passwordHash = await hashing.hash(password)
-  const email = await database.transaction(async (tx) => {
-    const link = await consumeLink(tx, linkId, ['password-reset'])
-    const user = link && (await findUserById(tx, link.userId))
+  const { email, hasLostFactors } = await database.transaction(async (tx) => {
+    const { link, user } = await openLink(tx, linkId, ['password-reset'])
     // The account's address has changed since the link was sent.
-    if (!user || user.email !== link.email) throw deadLink()
+    if (user.email !== link.email) throw deadLink()
     // Thrown inside the transaction, so that the link stays valid for another try.
-    requireGoodPassword(password, {
-      email: user.email,
-      name: user.name,
-      isTeam: teamList.roleOf(user.email) !== undefined,
-    })
+    const isTeam = teamList.roleOf(user.email) !== undefined
+    requireGoodPassword(password, { email: user.email, name: user.name, isTeam })
     await setPassword(tx, user.id, passwordHash)
     await confirmEmail(tx, user.id, user.email)
     // Anyone who knew the old password may have linked a third-party account.
-    await revokeAccess(tx, user.id, { unlink: true })
+    await revokeAccess(tx, user.id, { unlink: true, keepCancellations: true })
     await jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
-    return user.email
+    // For the team, the mailbox must not replace the second factor.
+    return { email: user.email, hasLostFactors: !isTeam && (await removeFactors(jobs, tx, user)) }
   })
   securityLog('password-reset', { email, clientAddress })
+  if (hasLostFactors) securityLog('second-factor-removed', { email, clientAddress })
   await attempts.forgetAll(email, clientAddress)
+  return { hasLostFactors }
+}
+
+/** Anyone who had the account may have added a passkey. After the sessions, so that none is added meanwhile. */
+async function removeFactors(
+  jobs: AccountsDeps['jobs'],
+  tx: Db,
+  { id, email }: { id: string; email: string },
+) {
+  const hadFactors = await removeAllFactors(tx, id)
+  if (hadFactors) await jobs.send(tx, accountNoticeMail, { notice: 'second-factor-changed', to: email })
+  return hadFactors
 }
 
 /**
@@ -80,42 +101,70 @@ export async function confirmAddress(
 ) {
   const linkId = requireOurs(signer, token)
   const changed = await database.transaction(async (tx) => {
-    const link = await consumeLink(tx, linkId, ['email-confirmation', 'email-change'])
-    const user = link && (await findUserById(tx, link.userId))
-    if (!user) throw deadLink()
+    const { link, user } = await openLink(tx, linkId, ['email-confirmation', 'email-change'])
     if (link.purpose === 'email-confirmation') {
       if (!(await confirmEmail(tx, user.id, link.email))) throw deadLink()
       return undefined
     }
     if (teamList.roleOf(user.email) || teamList.roleOf(link.email)) throw deadLink()
-    await changeEmail(tx, user.id, link.email).catch(explainTaken)
-    await revokeAccess(tx, user.id, { keepSession: opener?.id === user.id ? opener.session.id : undefined })
+    await changeEmail(tx, user.id, link.email).catch(explainTaken(linkMessages.emailTaken))
+    const keepSession = opener?.id === user.id ? opener.session.id : undefined
+    await revokeAccess(tx, user.id, { keepSession, keepCancellations: true })
     await jobs.send(tx, accountNoticeMail, { notice: 'email-changed', to: user.email })
     return user
   })
   if (changed) securityLog('email-changed', { email: changed.email, clientAddress })
 }
 
-/** Opened by the owner of the old address, so the person who requested the change must lose access. */
+/**
+ * Opened by the owner of the old address, so the person who requested the change must lose access. If the
+ * address has already changed, the account gets the old one back and needs a new password. Returns whether it
+ * had.
+ */
 export async function cancelEmailChange(
-  { database, signer, securityLog }: AccountsDeps,
+  deps: AccountsDeps,
   token: string,
   clientAddress: string,
-) {
+): Promise<{ isRestored: boolean }> {
+  const { database, jobs, signer, teamList, securityLog } = deps
   const linkId = requireOurs(signer, token)
-  const { email } = await database.transaction(async (tx) => {
-    const link = await consumeLink(tx, linkId, ['email-change-cancellation'])
-    const user = link && (await findUserById(tx, link.userId))
-    if (!user) throw deadLink()
-    await revokeAccess(tx, user.id)
-    return user
+  const { email, isRestored } = await database.transaction(async (tx) => {
+    const { link, user } = await openLink(tx, linkId, ['email-change-cancellation'])
+    const { userId, email } = link
+    if (teamList.roleOf(user.email) || teamList.roleOf(email)) throw deadLink()
+    const isRestored = user.email !== email
+    await revokeAccess(tx, userId, { unlink: isRestored, keepCancellations: true })
+    await deleteLaterCancellations(tx, link)
+    if (!isRestored) return { email, isRestored }
+    await changeEmail(tx, userId, email).catch(explainTaken(linkMessages.oldEmailTaken))
+    await removePassword(tx, userId)
+    await removeFactors(jobs, tx, { id: userId, email })
+    await queueLink(deps, tx, { purpose: 'password-reset', userId, email })
+    await jobs.send(tx, accountNoticeMail, { notice: 'email-changed', to: user.email })
+    return { email, isRestored }
   })
   securityLog('email-change-canceled', { email, clientAddress })
+  return { isRestored }
 }
 
-function explainTaken(cause: unknown): never {
-  throw isUniqueViolation(cause) ? new AppError('ABORTED', linkMessages.emailTaken, { cause }) : cause
+/**
+ * Consumes a link. Its account is locked first, so that of two links opened at once the second sees what the
+ * first has changed.
+ */
+async function openLink(tx: Db, id: string, purposes: readonly LinkPurpose[]) {
+  const found = await findLink(tx, id)
+  if (found) await lockUser(tx, found.userId)
+  const link = await consumeLink(tx, id, purposes)
+  const user = link && (await findUserById(tx, link.userId))
+  if (!user) throw deadLink()
+  return { link, user }
 }
+
+const explainTaken =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw isUniqueViolation(cause) ? new AppError('ABORTED', message, { cause }) : cause
+  }
 
 function requireOurs(signer: Signer, token: string): string {
   const id = signer.verify(accountLink, token)

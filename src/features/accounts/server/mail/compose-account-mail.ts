@@ -32,7 +32,7 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
   },
   'email-change-cancellation': {
     subject: `Someone wants to change your ${brand.name} email address`,
-    body: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day: that signs out every device, and you should then choose a new password.`,
+    body: `You, or someone who knows your password, asked to use another email address for your ${brand.name} account. If it was you, ignore this email and open the link that we sent to the new address. If it wasn't, cancel the change within a day, even if it has already been made: your account keeps this address and every device is signed out. Then choose a new password.`,
     label: 'Cancel the change',
     page: ownPaths.cancelEmailChange,
     end: `Need help? Write to ${brand.contact.support}.`,
@@ -76,7 +76,7 @@ const notices: Record<Notice, NoticeText> = {
     page: ownPaths.forgotPassword,
   },
   'email-changed': {
-    body: 'Your email address was changed. Sign in with the new one from now on. All other devices have been signed out.',
+    body: `Your email address was changed. Sign in with the new one from now on. All other devices have been signed out. If you didn’t want this and got our email “${linkMails['email-change-cancellation'].subject}”, its link undoes the change for a day.`,
     label: 'Open your account',
     page: ownPaths.account,
   },

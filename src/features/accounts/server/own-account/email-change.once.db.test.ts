@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#platform/common/errors.ts'
+import { eventually } from '#testing/eventually.ts'
 import { tokenIn, waitForMails } from '#testing/mailed-token.ts'
 import { cookieFrom } from '#testing/cookie-from.ts'
 import { addUser } from '#testing/sign-in.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { accountLink, addLink } from '../links/links.store.ts'
+import { findUserByEmail } from './own-account.store.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -84,4 +87,94 @@ test('an account without a password can change its address only shortly after a 
     403,
     'Please sign out, sign in again and repeat this within ten minutes.',
   ])
+})
+
+/** The tokens of the emails to an address about something, once there are as many as expected. */
+const mailedTokens = (address: string, subject: string, expected = 1) =>
+  eventually(async () => {
+    const mails = (await waitForMails(running, address, 1)).filter((mail) =>
+      mail.subject?.startsWith(subject),
+    )
+    if (mails.length < expected) throw new Error(`${mails.length} of ${expected} mails “${subject}”`)
+    return mails.map(tokenIn)
+  })
+
+/** Somebody with the password moves the account; returns the token that the old address got. */
+async function takeOver({ email, password }: { email: string; password: string }, evil: string) {
+  const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', { email, password }))
+  expect((await requestChange(evil, { cookie, password })).status).toBe(202)
+  const [warning = ''] = await mailedTokens(email, 'Someone wants to change')
+  const [invitation = ''] = await mailedTokens(evil, 'Confirm your new')
+  expect((await confirm(invitation)).status).toBe(200)
+  return warning
+}
+const cancel = (token: string) => put('/api/auth/email-change-cancellation', { token })
+const evilAddress = () => `evil-${randomUUID()}@example.org`
+const canSignIn = async (email: string, password: string) =>
+  (await running.post('/api/auth/sign-in/email', { email, password })).status === 200
+
+test('the link to the old address gives the account back, whatever a thief has changed meanwhile', async () => {
+  const { email, password } = await addUser(running)
+  const [first, second] = [evilAddress(), evilAddress()]
+  const ownerToken = await takeOver({ email, password }, first)
+  const thiefToken = await takeOver({ email: first, password }, second)
+  const thief = cookieFrom(await running.post('/api/auth/sign-in/email', { email: second, password }))
+  const newPassword = 'chosen by the thief'
+  const changed = await put(
+    '/api/account/password',
+    { currentPassword: password, password: newPassword },
+    thief,
+  )
+  expect(changed.status).toBe(200)
+  await running.post('/api/auth/password-reset', { email: second })
+  const [reset = ''] = await mailedTokens(second, 'Reset')
+  expect((await put('/api/auth/password-reset', { token: reset, password })).status).toBe(200)
+  // The thief's own cancellation leaves the owner's link alone.
+  expect((await cancel(thiefToken)).status).toBe(200)
+  const restored = await cancel(ownerToken)
+  expect([restored.status, await restored.json()]).toEqual([
+    200,
+    {
+      message:
+        'Your account has this address again, and every device is signed out. We’ve sent you a link to choose a new password.',
+    },
+  ])
+  expect((await cancel(ownerToken)).status).toBe(400)
+  for (const address of [email, first, second])
+    for (const tried of [password, newPassword]) expect(await canSignIn(address, tried)).toBe(false)
+  const [own = ''] = await mailedTokens(email, 'Reset')
+  const owners = 'chosen by the owner'
+  expect((await put('/api/auth/password-reset', { token: own, password: owners })).status).toBe(200)
+  expect(await canSignIn(email, owners)).toBe(true)
+})
+
+test('an address that was just changed is not free for a registration, so the change can be undone', async () => {
+  const user = await addUser(running)
+  const token = await takeOver(user, evilAddress())
+  const squatter = { email: user.email, password: 'a long enough one', confirmPassword: 'a long enough one' }
+  expect((await running.post('/api/auth/sign-up/email', squatter)).status).toBe(400)
+  // Its owner, who may have tried, gets the link again.
+  expect(await mailedTokens(user.email, 'Someone wants to change', 2)).toEqual([token, token])
+  expect((await cancel(token)).status).toBe(200)
+})
+
+test('an address that a confirmed account uses meanwhile is not given back, and the link stays valid', async () => {
+  const user = await addUser(running)
+  const token = await takeOver(user, evilAddress())
+  const { pool } = running.database
+  await pool.query(`insert into users (id, name, email, email_verified) values ($1, 'New', $1, true)`, [
+    user.email,
+  ])
+  expect((await messageIn(await cancel(token)))[0]).toBe(409)
+  await pool.query('delete from users where id = $1', [user.email])
+  expect((await cancel(token)).status).toBe(200)
+})
+
+test("no link gives an account an address of the team's", async () => {
+  const { email } = await addUser(running)
+  const { db } = running.database
+  const { id: userId } = (await findUserByEmail(db, email))!
+  const [member] = running.config.team
+  const link = { purpose: 'email-change-cancellation' as const, userId, email: member.email }
+  expect((await cancel(running.signer.sign(accountLink, await addLink(db, link)))).status).toBe(400)
 })

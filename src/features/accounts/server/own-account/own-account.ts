@@ -1,10 +1,9 @@
 import { AppError } from '#platform/common/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
 import type { Account } from '../../contract/account.ts'
 import { accountMessages, linkMessages } from '../../contract/account-messages.ts'
 import { accessMessages } from '../../contract/messages.ts'
 import { hasJustSignedIn } from '../../domain/session-times.ts'
-import { lockSession, revokeAccess } from '../session/access.store.ts'
+import { requireLive, revokeAccess } from '../session/access.store.ts'
 import { findPasswordAccount, setPassword } from '../accounts.store.ts'
 import { accountNoticeMail } from '../mail/account-mail.ts'
 import type { CurrentUser } from '../session/current-session.ts'
@@ -74,7 +73,7 @@ export async function changePassword(
   await deps.database.transaction(async (tx) => {
     await requireLive(tx, user)
     await setPassword(tx, user.id, passwordHash)
-    await revokeAccess(tx, user.id, { keepSession: user.session.id })
+    await revokeAccess(tx, user.id, { keepSession: user.session.id, keepCancellations: true })
     await deps.jobs.send(tx, accountNoticeMail, { notice: 'password-changed', to: user.email })
   })
   deps.securityLog('password-changed', user)
@@ -89,14 +88,6 @@ export async function deleteAccount(deps: AccountsDeps, user: CurrentUser, passw
     await eraseOwner(deps, tx, user)
   })
   deps.securityLog('account-deleted', user)
-}
-
-/**
- * Checked again inside the transaction, because a reset may have ended the session while the password was
- * being verified.
- */
-async function requireLive(tx: Db, { session }: CurrentUser) {
-  if (!(await lockSession(tx, session.id))) throw new AppError('UNAUTHENTICATED', accessMessages.signedOut)
 }
 
 function requireOrdinary({ teamList }: AccountsDeps, { email }: CurrentUser) {

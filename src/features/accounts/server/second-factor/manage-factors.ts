@@ -5,6 +5,7 @@ import { factorMessages } from '../../contract/second-factor-messages.ts'
 import type { NewPasskeyInput, SecondFactor } from '../../contract/second-factor.ts'
 import { accountNoticeMail } from '../mail/account-mail.ts'
 import { writeAudit } from '#features/audit/server.ts'
+import { requireLive } from '../session/access.store.ts'
 import type { CurrentUser } from '../session/current-session.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { requireFresh } from './confirmation.ts'
@@ -95,6 +96,7 @@ export async function storePasskey(
   const { db } = deps.database
   const passkey = await readNewPasskey({ db, siteUrl: deps.siteUrl }, user.id, registration)
   const codes = await deps.database.transaction(async (tx) => {
+    await requireLive(tx, user)
     if ((await listPasskeys(tx, user.id)).length >= maxPasskeys)
       throw new AppError('ABORTED', factorMessages.tooManyPasskeys)
     if (!(await addPasskey(tx, { ...passkey, name, userId: user.id })))

@@ -4,6 +4,8 @@ import { cookieFrom } from '#testing/cookie-from.ts'
 import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { accountLink, addLink } from '../links/links.store.ts'
+import { findUserByEmail } from '../own-account/own-account.store.ts'
 import { ensureTeam } from '../team/ensure-team.ts'
 import { relyingParty } from './passkeys.ts'
 
@@ -186,6 +188,37 @@ test('a passkey from before an account joined the team is no longer accepted', a
     { role: 'associate', email: user.email, password: 'a new team password' },
   ])
   expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
+})
+
+test("a password reset removes a creator's passkeys and says so", async () => {
+  const { user, headers } = await addCreator()
+  const { passkey } = await addPasskey(headers)
+  const reset = async (password: string) => {
+    const { db } = running.database
+    const { id: userId } = (await findUserByEmail(db, user.email))!
+    const link = { purpose: 'password-reset' as const, userId, email: user.email }
+    const token = running.signer.sign(accountLink, await addLink(db, link))
+    const response = await running.app.request('/api/auth/password-reset', {
+      method: 'PUT',
+      body: JSON.stringify({ token, password }),
+      headers: { 'content-type': 'application/json' },
+    })
+    return ((await response.json()) as { message: string }).message
+  }
+  expect(await reset('of the owner')).toBe(
+    'Your password has been changed and your passkeys were removed. Sign in with the new password.',
+  )
+  expect((await signIn(passkey.sign(await createSignInChallenge()))).status).toBe(403)
+  const sent = (data: string) =>
+    running.database.pool.query('select 1 from pgboss.job where data->>$1 = $2 and data->>$3 = $4', [
+      'notice',
+      data,
+      'to',
+      user.email,
+    ])
+  // Once when it was added, and once when it was removed.
+  expect((await sent('second-factor-changed')).rowCount).toBe(2)
+  expect(await reset('of the owner again')).toBe('Your password has been changed. Sign in with the new one.')
 })
 
 test("passkeys are bound to the site's hostname, and locally to localhost", () => {

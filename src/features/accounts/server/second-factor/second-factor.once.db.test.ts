@@ -204,7 +204,7 @@ test('five wrong codes lock the second factor for a while, even for correct code
 })
 
 // Last, because it changes the associate's password.
-test('a password reset keeps the second factor', async () => {
+test('a password reset keeps the second factor of a team account', async () => {
   await setUpApp(running, await cookieOf(running, 'associate'))
   const { email } = associate
   const token = await makeLinkToken(running, { purpose: 'password-reset', userId: await idOf(email), email })

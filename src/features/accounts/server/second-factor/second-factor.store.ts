@@ -135,9 +135,14 @@ export async function removePasskey(db: Db, userId: string, id: string): Promise
   return removed.length > 0
 }
 
-/** For an account that changes owner, such as one that joins the team. */
-export async function removeAllFactors(db: Db, userId: string) {
+/**
+ * For an account that changes owner, such as one that joins the team. Returns whether there was a passkey or
+ * app.
+ */
+export async function removeAllFactors(db: Db, userId: string): Promise<boolean> {
+  const { hasTotp, hasPasskey } = await findFactors(db, userId)
   await removeTotp(db, userId)
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
   await replaceRecoveryCodes(db, userId, [])
+  return hasTotp || hasPasskey
 }

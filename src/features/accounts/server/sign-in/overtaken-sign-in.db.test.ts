@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { cookieFrom } from '#testing/cookie-from.ts'
+import { requestAccount } from '#testing/second-factor.ts'
 import { addUser } from '#testing/sign-in.ts'
+import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountLink, addLink } from '../links/links.store.ts'
 import { findUserByEmail } from '../own-account/own-account.store.ts'
@@ -19,14 +21,15 @@ const put = (path: string, body: unknown, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** The owner resets the password right after someone else's attempt has verified the old one. */
-async function resetDuringCheck(email: string) {
+async function addResetToken(email: string) {
   const { db } = running.database
   const { id: userId } = (await findUserByEmail(db, email))!
-  const token = running.signer.sign(
-    accountLink,
-    await addLink(db, { purpose: 'password-reset', userId, email }),
-  )
+  return running.signer.sign(accountLink, await addLink(db, { purpose: 'password-reset', userId, email }))
+}
+
+/** The owner resets the password right after someone else's attempt has verified the old one. */
+async function resetDuringCheck(email: string) {
+  const token = await addResetToken(email)
   const { password: hashing } = await running.auth.$context
   const verify = hashing.verify.bind(hashing)
   vi.spyOn(hashing, 'verify').mockImplementationOnce(async (input) => {
@@ -69,4 +72,20 @@ test('a change overtaken by a password reset changes nothing', async () => {
     )
     expect(rowCount).toBe(0)
   }
+})
+
+test('a passkey overtaken by a password reset is not added', async () => {
+  const user = await addUser(running)
+  const cookie = cookieFrom(await running.post('/api/auth/sign-in/email', user))
+  const purpose = { purpose: 'registration' }
+  const { body } = await requestAccount(running, cookie, 'POST', 'passkey-challenges', purpose)
+  const registration = createSoftwarePasskey().register(body)
+  const token = await addResetToken(user.email)
+  const { transaction } = running.database
+  vi.spyOn(running.database, 'transaction').mockImplementationOnce(async (work) => {
+    expect((await put('/api/auth/password-reset', { token, password: 'of the owner' })).status).toBe(200)
+    return transaction(work)
+  })
+  expect((await requestAccount(running, cookie, 'POST', 'passkeys', registration)).status).toBe(401)
+  expect((await running.database.pool.query('select 1 from passkeys')).rowCount).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { RegistrationInput } from '../../contract/sign-in.ts'
 import { accountLinkMail, accountNoticeMail } from '../mail/account-mail.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import type { FreshHash } from '../password/password-hashing.ts'
-import { addLink } from '../links/links.store.ts'
+import { addLink, findCancellation } from '../links/links.store.ts'
 import { requireGoodPassword } from '../password/require-good-password.ts'
 import { addUserIfFree, findUserByEmail } from '../own-account/own-account.store.ts'
 
@@ -21,7 +21,10 @@ export async function register(deps: AccountsDeps, input: RegistrationInput): Pr
   const passwordHash = await hashing.hash(input.password)
   const isTeam = deps.teamList.roleOf(email) !== undefined
   const isNew = await deps.database.transaction(async (tx) => {
-    const userId = isTeam ? undefined : await addUserIfFree(tx, email, passwordHash)
+    // Whoever took an account over must not keep its owner from getting the old address back.
+    const cancellation = await findCancellation(tx, email)
+    const isRefused = isTeam || cancellation !== undefined
+    const userId = isRefused ? undefined : await addUserIfFree(tx, email, passwordHash)
     if (userId) {
       const linkId = await addLink(tx, { purpose: 'email-confirmation', userId, email })
       await deps.jobs.send(tx, accountLinkMail, { linkId })
@@ -29,6 +32,7 @@ export async function register(deps: AccountsDeps, input: RegistrationInput): Pr
     }
     if (await findUserByEmail(tx, email))
       await deps.jobs.send(tx, accountNoticeMail, { notice: 'already-registered', to: email })
+    else if (cancellation) await deps.jobs.send(tx, accountLinkMail, { linkId: cancellation.id })
     return false
   })
   if (!isNew) throw new AppError('INVALID_ARGUMENT', registrationMessages.failed)

@@ -38,14 +38,31 @@ export async function requestVerification(tx: Db, userId: string, legalName: str
 
 type Decision = { status: 'verified' | 'declined'; checklist: CreatorCheck[]; note: string }
 
-export async function decideVerification(tx: Db, userId: string, decision: Decision) {
+/** Undefined unless the request still waits as it was at `requestedAt`. */
+export async function decideVerification(
+  tx: Db,
+  userId: string,
+  { requestedAt, ...decision }: Decision & { requestedAt: string },
+) {
+  // Dates in responses have milliseconds.
+  const storedAt = sql`date_trunc('milliseconds', ${creatorVerifications.requestedAt})`
   const [decided] = await tx
     .update(creatorVerifications)
     .set({ ...decision, decidedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(eq(creatorVerifications.userId, userId))
+    .where(and(isWaiting(userId), eq(storedAt, requestedAt)))
     .returning()
   return decided
 }
+
+const isWaiting = (userId: string) =>
+  and(eq(creatorVerifications.userId, userId), eq(creatorVerifications.status, 'requested'))
+
+/** Other documents make it another request, which the team has to read again. */
+const renewRequest = (tx: Db, userId: string) =>
+  tx
+    .update(creatorVerifications)
+    .set({ requestedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(isWaiting(userId))
 
 /** Those who wait first, then the newest decisions. */
 export const listVerifications = (db: Db) =>
@@ -79,6 +96,7 @@ export async function addDocument(
     .where(eq(creatorDocuments.userId, document.userId))
   if ((own?.count ?? 0) >= limits.documents) return undefined
   const [added] = await tx.insert(creatorDocuments).values(document).returning()
+  await renewRequest(tx, document.userId)
   return added
 }
 
@@ -97,5 +115,6 @@ export async function removeDocument(tx: Db, userId: string, id: string): Promis
     .delete(creatorDocuments)
     .where(and(eq(creatorDocuments.id, id), eq(creatorDocuments.userId, userId)))
     .returning()
+  await renewRequest(tx, userId)
   return removed
 }

@@ -35,6 +35,7 @@ import {
   decideVerification,
   documentKey,
   findDocument,
+  findVerification,
   listDocuments,
   listVerifications,
   verificationOf,
@@ -154,8 +155,9 @@ export function campaignReviewRoutes({ database, files, mode }: Deps) {
             details: { fields: { note: messages.note } },
           })
         await database.transaction(async (tx) => {
+          if (!(await findVerification(tx, userId))) throw new AppError('NOT_FOUND', messages.unknownCreator)
           if (!(await decideVerification(tx, userId, decision)))
-            throw new AppError('NOT_FOUND', messages.unknownCreator)
+            throw new AppError('ABORTED', messages.changed)
           const details = { status: decision.status }
           const entry = { actorEmail: c.var.user.email, subject: `creator/${userId}`, details }
           await writeAudit(tx, { ...entry, action: 'creator_verification_decided' })

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiClient, unwrap } from '#platform/web/api-client.ts'
+import { asApiError } from '#platform/web/api-error.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { EmptyState } from '#platform/web/ui/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/error-state.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
 import { Spinner } from '#platform/web/ui/spinner.tsx'
 import { creatorChecks, isOpenStatus, reviewChecks } from '../../contract/campaign-choices.ts'
 import { campaignPaths } from '../../contract/campaign-paths.ts'
@@ -143,10 +145,16 @@ function Content({ content }: { content: NonNullable<ReviewedCampaign['content']
 }
 
 function CreatorRow({ creator, onChange }: { creator: ReviewedCreator } & Changed) {
-  const { userId, email, status, legalName, documents } = creator
+  const { userId, email, status, legalName, documents, requestedAt } = creator
+  const [conflict, setConflict] = useState<string>()
   const decide = async (value: 'verified' | 'declined', checklist: string[], note: string) => {
-    const json = { status: value, checklist: checklist as ReviewedCreator['checklist'], note }
-    await unwrap(api.creators[':userId'].verification.$put({ param: { userId }, json }))
+    setConflict(undefined)
+    const json = { status: value, checklist: checklist as ReviewedCreator['checklist'], note, requestedAt }
+    await unwrap(api.creators[':userId'].verification.$put({ param: { userId }, json })).catch((cause) => {
+      const error = asApiError(cause)
+      if (error.status !== 'ABORTED') throw error
+      setConflict(error.message)
+    })
     await onChange()
   }
   return (
@@ -167,8 +175,10 @@ function CreatorRow({ creator, onChange }: { creator: ReviewedCreator } & Change
           ))}
         </ul>
       )}
-      {status !== 'verified' && (
+      {conflict !== undefined && <Notice kind="failure">{conflict}</Notice>}
+      {status === 'requested' && (
         <DecisionForm
+          key={requestedAt}
           checks={creatorChecks.map((value) => ({ value, label: texts.creatorChecks[value] }))}
           decisions={[
             { value: 'verified', label: texts.verify, isMain: true },
