@@ -190,6 +190,15 @@ function isSigned(secret: string, body: string, header: string, now: number): bo
   return parts.some(([name, value]) => name === 'v1' && isSameText(value ?? '', expected))
 }
 
+/** The others come before a charge is decided: a new payment has no card yet and isn't declined. */
+const outcomeEvents: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+])
+
 type Dispute = { payment_intent?: string; amount?: number }
 
 function readEvent(body: string): PaymentEvent[] {
@@ -206,6 +215,6 @@ function readEvent(body: string): PaymentEvent[] {
   const key = intent?.metadata?.key
   if (event.type === 'refund.failed' && key?.startsWith('share:'))
     return [{ id: event.id, returnedShare: key }]
-  if (!event.type.startsWith('payment_intent.') || !intent || key === undefined) return []
+  if (!outcomeEvents.has(event.type) || !intent || key === undefined) return []
   return [{ id: event.id, key, outcome: outcomeOf(intent) }]
 }
