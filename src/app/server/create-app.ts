@@ -67,6 +67,7 @@ import {
   hookSampleRoutes,
   studioRoutes,
 } from '#features/script-studio/server.ts'
+import { isTool } from '#features/tools-hub/contract/catalogue.ts'
 import { videoActivity, videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -189,7 +190,7 @@ export function createApp(services: Services) {
     '/api/profile',
     profileRoutes({ db: database.db, limit, requireUser: guards.requireUser, findWaitlistAnswers }),
   )
-  app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
+  app.route('/api/forms', formRoutes({ ...deps, isTool, secret }))
   app.route('/api/forms', waitlistCountRoutes({ db: database.db }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
