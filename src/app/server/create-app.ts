@@ -180,7 +180,7 @@ export function createApp(services: Services) {
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ ...deps, guards, ...threading }))
-  app.route('/api', inboundMailRoutes({ database, ...threading, secret: config.inboundMail.secret }))
+  app.route('/api', inboundMailRoutes({ database, limit, ...threading, secret: config.inboundMail.secret }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
@@ -198,7 +198,7 @@ export function createApp(services: Services) {
   app.route('/api/launch', demandRoutes({ db: database.db }))
   app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
-  app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
+  app.route('/api', mailEventRoutes({ db: database.db, limit, secret: config.mailEventsSecret }))
   app.route('/api', fundingRoutes({ db: database.db, mode: config.fundingMode }))
   const campaigns = {
     database,
@@ -220,7 +220,7 @@ export function createApp(services: Services) {
   const onClockMoved = () => jobs.send(database.db, campaignDeadlines, {})
   const { sandbox } = services.payments
   app.route('/api/admin', sandboxRoutes({ db: database.db, sandbox, receive, onClockMoved }))
-  app.route('/api', paymentEventRoutes({ receive }))
+  app.route('/api', paymentEventRoutes({ receive, limit }))
   app.use('/campaigns', limitReads(limit))
   app.use('/campaigns/*', limitReads(limit))
   app.route('/', campaignPageRoutes(campaigns))
