@@ -238,3 +238,21 @@ test('at most four bodies are read at once, and the mail service may try again w
   await Promise.all(deliveries)
   expect(statuses.filter((status) => status === 401)).toHaveLength(54)
 })
+
+test('an email that takes long to read delays no other request, and is refused', async () => {
+  const answered: (string | number)[] = []
+  // The parser looks for the end of the tag again from each letter.
+  const parts = ['', 'Hi', '--b', 'Content-Type: text/html', '', `<a href=${'x'.repeat(200_000)}`, '--b--']
+  const endless = mail({ 'Content-Type': 'multipart/mixed; boundary=b' }, ['--b', ...parts].join('\r\n'))
+  const read = async () => answered.push((await deliver(endless)).status)
+  const delivered = read()
+  await new Promise((resolve) => void setTimeout(resolve, 200))
+  await running.app.request('/api/health')
+  answered.push('health')
+  await delivered
+  expect(answered).toEqual(['health', 400])
+})
+
+test('an email of more lines than any real one is refused', async () => {
+  expect((await deliver(mail({}, '\n'.repeat(150_000)))).status).toBe(400)
+})
