@@ -44,6 +44,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'share-card': join(sources, 'features/launch/server/card/draw-card.child.ts'),
       'campaign-card': join(sources, 'features/funding/server/public-pages/card/campaign-card.child.ts'),
       statement: join(sources, 'features/funding/server/repayment/statement/statement.child.ts'),
+      'mail-parser': join(sources, 'features/inbox/server/conversations/parse-mail.child.ts'),
       'video-renderer': join(sources, 'features/video-studio/server/engines/embedded/render.child.ts'),
       'video-encoder': join(
         sources,

@@ -67,6 +67,7 @@ import {
   hookSampleRoutes,
   studioRoutes,
 } from '#features/script-studio/server.ts'
+import { isTool } from '#features/tools-hub/contract/catalogue.ts'
 import { videoActivity, videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { utcDay } from '#platform/common/utc-day.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
@@ -180,7 +181,7 @@ export function createApp(services: Services) {
   app.route('/api/callable', callableRoutes({ functions, findUser: guards.findUser, limit }))
   app.use('/api/admin/*', guards.requireRole('admin', 'associate'))
   app.route('/api/admin', adminRoutes({ ...deps, guards, ...threading }))
-  app.route('/api', inboundMailRoutes({ database, ...threading, secret: config.inboundMail.secret }))
+  app.route('/api', inboundMailRoutes({ database, limit, ...threading, secret: config.inboundMail.secret }))
   app.route(
     '/api',
     studioRoutes({ ...studio, limit, streams, requireUser: guards.requireUser, signer, siteUrl }),
@@ -190,7 +191,7 @@ export function createApp(services: Services) {
     '/api/profile',
     profileRoutes({ db: database.db, limit, requireUser: guards.requireUser, findWaitlistAnswers }),
   )
-  app.route('/api/forms', formRoutes({ database, jobs, limit, secret }))
+  app.route('/api/forms', formRoutes({ ...deps, isTool, secret }))
   app.route('/api/forms', waitlistCountRoutes({ db: database.db }))
   app.route('/api/forms', unsubscriptionRoutes({ db: database.db, signer }))
   app.route('/api/forms', confirmationRoutes({ database, signer, hooks: createWaitlistHooks(jobs) }))
@@ -198,7 +199,7 @@ export function createApp(services: Services) {
   app.route('/api/launch', demandRoutes({ db: database.db }))
   app.route('/api/launch', placeRoutes({ ...deps, db: database.db }))
   app.route('/api', broadcastUnsubscriptionRoutes({ db: database.db, signer }))
-  app.route('/api', mailEventRoutes({ db: database.db, secret: config.mailEventsSecret }))
+  app.route('/api', mailEventRoutes({ db: database.db, limit, secret: config.mailEventsSecret }))
   app.route('/api', fundingRoutes({ db: database.db, mode: config.fundingMode }))
   const campaigns = {
     database,
@@ -220,7 +221,7 @@ export function createApp(services: Services) {
   const onClockMoved = () => jobs.send(database.db, campaignDeadlines, {})
   const { sandbox } = services.payments
   app.route('/api/admin', sandboxRoutes({ db: database.db, sandbox, receive, onClockMoved }))
-  app.route('/api', paymentEventRoutes({ receive }))
+  app.route('/api', paymentEventRoutes({ receive, limit }))
   app.use('/campaigns', limitReads(limit))
   app.use('/campaigns/*', limitReads(limit))
   app.route('/', campaignPageRoutes(campaigns))

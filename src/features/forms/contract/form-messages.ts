@@ -55,6 +55,7 @@ export const toolInterestMessages = {
   open: 'Notify me',
   busy: 'Sending...',
   success: 'Almost done: open the link in the email we just sent you.',
+  tooManyMails: 'You’ve asked for several emails to this address. Please try again in an hour.',
   failure: 'An error occurred. Please try again.',
 } as const
 

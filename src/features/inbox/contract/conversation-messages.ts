@@ -23,6 +23,7 @@ export const conversationMessages = {
   notFailed: 'This reply doesn’t need to be sent again.',
   noChange: 'This change can no longer be undone.',
   inboundOff: 'Incoming email is not set up on this server.',
+  inboundBusy: 'Too many emails are arriving. Please send it again in a moment.',
   inboundSignature: 'The signature or the time is missing or wrong.',
   notAnEmail: 'This is not an email we can read.',
 } as const

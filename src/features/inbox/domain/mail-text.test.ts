@@ -18,9 +18,38 @@ test('text is tidied: no NUL, no broken characters, one blank line in a row, and
   expect(tidyText('x'.repeat(50), 10)).toHaveLength(10)
 })
 
-test('long markup takes linear time to read', () => {
-  for (const html of ['<', '<script', '<!--', '&#', '<p ', '<style><'])
-    expect(typeof htmlToText(html.repeat(100_000))).toBe('string')
+test.each([
+  ['<styles>shown<style>hidden</style>', 'shown'],
+  ['\u0130\u0130<style>hidden</style>shown', '\u0130\u0130shown'],
+  ['<style>a</styles>b</style>c', 'c'],
+])('only hidden elements are removed, and each up to its own end: %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text)
+})
+
+test.each([
+  '<',
+  '<script',
+  '<!--',
+  '&#',
+  '<p ',
+  '<style><',
+  '<style></style>',
+  '<head></title>',
+  '<style>',
+  '<style></style',
+  '</style',
+  '<header>',
+  '<br',
+  '<!-- -->',
+  '&amp',
+  '<p>\n',
+])('long markup takes linear time to read: %j', { timeout: 4000 }, (part) => {
+  expect(typeof htmlToText(part.repeat(60_000))).toBe('string')
+})
+
+test('long quotes take linear time to find', { timeout: 4000 }, () => {
+  for (const line of ['> ', ':', 'x', ''])
+    expect(typeof splitQuoted(`x\n${line}\n`.repeat(200_000)).text).toBe('string')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { signedEventLimit, type Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses, jsonBody } from '#platform/server/http/router.ts'
 
 const eventRoute = createRoute({
@@ -15,10 +16,14 @@ const eventRoute = createRoute({
 /** The signature proves who sends it, so there is no session. */
 export function paymentEventRoutes({
   receive,
+  limit,
 }: {
+  limit: Limit
   receive: (body: string, signature: string) => Promise<void>
 }) {
-  return createRouter().openapi(eventRoute, async (c) => {
+  const router = createRouter()
+  router.post('/payments/events', limit(signedEventLimit))
+  return router.openapi(eventRoute, async (c) => {
     await receive(await c.req.text(), c.req.valid('header')['stripe-signature'] ?? '')
     return c.body(null, 204)
   })

@@ -82,3 +82,5 @@ export const tools: readonly Tool[] = [
 ]
 
 export const findToolByRoute = (route: string): Tool | undefined => tools.find((tool) => tool.route === route)
+
+export const isTool = (id: string): boolean => tools.some((tool) => tool.id === id)

@@ -20,6 +20,9 @@ export type AttemptRule = { name: string; count: number; seconds: number }
 /** For writes without their own rule. */
 export const writeLimit: LimitRule = { name: 'write', perMinute: 30 }
 
+/** For events that another service signs. It may report thousands at once, and repeats what gets a 429. */
+export const signedEventLimit: LimitRule = { name: 'signedEvent', perMinute: 6000, countIn: 'memory' }
+
 const readLimit: LimitRule = { name: 'read', perMinute: 1200, countIn: 'memory' }
 
 export type Counting = { database: Database; scale: number; secret: string }

@@ -1,5 +1,6 @@
+import { normalizeEmail } from '#platform/common/text.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { writeLimit, type Limit } from '#platform/server/http/rate-limit.ts'
+import { writeLimit, type Attempts, type Limit } from '#platform/server/http/rate-limit.ts'
 import { createRouter, requireValid, jsonResponse, errorResponses } from '#platform/server/http/router.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import { ContactInput, FormResponse, NewsletterInput } from '../../contract/contact.ts'
@@ -25,7 +26,7 @@ import { newsletterConfirmation, toolInterestConfirmation } from '../mail/confir
 import { subscribe } from './newsletter.store.ts'
 import { addOtherForm } from './other-form.store.ts'
 import { createSubmissionReader, readReferral } from './read-submission.ts'
-import { addToolInterest } from './tool-interest.store.ts'
+import { addToolInterest, findAddressToAsk } from './tool-interest.store.ts'
 import { createWaitlist } from './waitlist.store.ts'
 
 type Content = NonNullable<
@@ -83,10 +84,18 @@ function describeInput(schema: z.ZodType): SchemaObject {
   return described as SchemaObject
 }
 
-type Deps = { database: Database; jobs: Jobs; limit: Limit; secret: string }
+type Deps = {
+  database: Database
+  jobs: Jobs
+  limit: Limit
+  /** Emails per address. */
+  mailAttempts: Pick<Attempts, 'spend'>
+  isTool: (id: string) => boolean
+  secret: string
+}
 
 /** A form's email is queued in the same transaction as its row. */
-export function formRoutes({ database, jobs, limit, secret }: Deps) {
+export function formRoutes({ database, jobs, limit, mailAttempts, isTool, secret }: Deps) {
   const { db } = database
   const waitlist = createWaitlist(database, jobs)
   const readSubmission = createSubmissionReader(secret)
@@ -129,11 +138,18 @@ export function formRoutes({ database, jobs, limit, secret }: Deps) {
 
   router.post(`/${toolInterestType}`, async (c) => {
     const { input, meta } = await readSubmission(c, toolInterestType, OtherFormInput)
-    await database.transaction(async (tx) => {
-      const submissionId = await addToolInterest(tx, input, meta)
-      if (submissionId !== undefined) await jobs.send(tx, toolInterestConfirmation, { submissionId })
-    })
-    return c.json({ message: toolInterestMessages.success }, 201)
+    const address = findAddressToAsk(input, isTool)
+    if (address === undefined || meta.spamReason) {
+      await addOtherForm(db, toolInterestType, input, meta)
+    } else {
+      await mailAttempts.spend(`tool-interest:${normalizeEmail(address)}`, toolInterestMessages.tooManyMails)
+      await database.transaction(async (tx) => {
+        const submissionId = await addToolInterest(tx, input, meta)
+        if (submissionId !== undefined) await jobs.send(tx, toolInterestConfirmation, { submissionId })
+      })
+    }
+    const { success } = address === undefined ? otherFormMessages : toolInterestMessages
+    return c.json({ message: success }, 201)
   })
 
   router.post('/:formType', async (c) => {

@@ -213,7 +213,7 @@ test('an address is asked once per tool whether it wants an email, and only the 
 test('requests for the same tool at the same moment are stored once and asked once', async () => {
   const email = 'impatient@example.org'
   const ask = async () =>
-    running.post('/api/forms/tool_interest', { toolId: 'pitch-deck', toolTitle: 'Pitch', email })
+    running.post('/api/forms/tool_interest', { toolId: 'pitch-deck-generator', toolTitle: 'Pitch', email })
   const responses = await Promise.all(Array.from({ length: 8 }, ask))
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(201))
   const { rowCount } = await running.database.pool.query(
@@ -222,4 +222,30 @@ test('requests for the same tool at the same moment are stored once and asked on
   )
   expect(rowCount).toBe(1)
   expect(await waitForMails(running, email, 1)).toHaveLength(1)
+})
+
+test('a request for an unknown tool is stored, but nobody gets an email because of it', async () => {
+  const ask = (toolId: unknown, email = 'flooded@example.org') =>
+    running.post('/api/forms/tool_interest', { toolId, toolTitle: 'Tool', email })
+  for (const toolId of ['x1', 'x2', ' pitch-deck-generator', 'Pitch-Deck-Generator', 1, null])
+    expect((await ask(toolId)).status).toBe(201)
+  await ask('pitch-deck-generator')
+  expect(await waitForMails(running, 'flooded@example.org', 1)).toHaveLength(1)
+  const { rows: stored } = await running.database.pool.query(
+    `select status from form_submissions where fields ->> 'email' = 'flooded@example.org' order by status`,
+  )
+  expect(stored).toEqual([...Array<object>(6).fill({ status: 'new' }), { status: 'unconfirmed' }])
+})
+
+test('an address gets at most five emails about tools an hour, whatever it asks for', async () => {
+  const strict = await startTestApp()
+  try {
+    const ask = (email: string) =>
+      strict.post('/api/forms/tool_interest', { toolId: 'pitch-deck-generator', toolTitle: 'Pitch', email })
+    for (let count = 0; count < 5; count++) expect((await ask('often@example.org')).status).toBe(201)
+    expect((await ask(' OFTEN@example.org')).status).toBe(429)
+    expect((await ask('other@example.org')).status).toBe(201)
+  } finally {
+    await strict.close()
+  }
 })

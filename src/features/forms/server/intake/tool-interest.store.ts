@@ -9,19 +9,20 @@ import type { SubmissionMeta } from './read-submission.ts'
 
 const unconfirmed = 'unconfirmed'
 
-/** Stores the wish once per address and tool: a unique index ignores the second. Returns the ID if an email must be sent. */
-export async function addToolInterest(
-  db: Db,
-  input: OtherFormInput,
-  meta: SubmissionMeta,
-): Promise<string | undefined> {
-  const email = emailAddress.safeParse(input.fields['email'])
-  if (!email.success || meta.spamReason !== undefined) {
-    await addOtherForm(db, toolInterestType, input, meta)
-    return undefined
-  }
-  return addOtherForm(db, toolInterestType, input, meta, unconfirmed)
+/**
+ * The address to ask, if there is such a tool. Any client can send any fields, and the name of an invented tool
+ * would otherwise be worth another email.
+ */
+export function findAddressToAsk(
+  { fields: { toolId, email } }: Pick<OtherFormInput, 'fields'>,
+  isTool: (id: string) => boolean,
+): string | undefined {
+  return typeof toolId === 'string' && isTool(toolId) ? emailAddress.safeParse(email).data : undefined
 }
+
+/** Stores the wish once per address and tool: a unique index ignores the second. Returns the ID if it is new. */
+export const addToolInterest = (db: Db, input: OtherFormInput, meta: SubmissionMeta) =>
+  addOtherForm(db, toolInterestType, input, meta, unconfirmed)
 
 const isInterest = and(eq(formSubmissions.formType, toolInterestType), eq(formSubmissions.isSpam, false))
 

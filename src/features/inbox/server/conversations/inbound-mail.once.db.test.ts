@@ -189,3 +189,70 @@ test('without a secret there is no such address', async () => {
   })
   expect(response.status).toBe(404)
 })
+
+/** An email that arrives when `arrival` allows it, and counts when it is read. */
+function deliverSlowly(headers: Record<string, string>, arrival: Promise<void>, onRead: () => void) {
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        onRead()
+        await arrival
+        controller.enqueue(new TextEncoder().encode('x'))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const request = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'message/rfc822', 'content-length': '1', ...headers },
+  }
+  return running.app.request('/api/inbound-mail', request)
+}
+
+const forged = () => ({ 'x-timestamp': now(), 'x-signature': sign('another body', now()) })
+
+test('a body is not read unless its headers look signed and recent', async () => {
+  let reads = 0
+  const late = String(Number(now()) - 301)
+  for (const headers of [{}, { 'x-timestamp': now() }, { ...forged(), 'x-timestamp': late }])
+    expect((await deliverSlowly(headers, Promise.resolve(), () => reads++)).status).toBe(401)
+  expect(reads).toBe(0)
+  expect((await deliverSlowly(forged(), Promise.resolve(), () => reads++)).status).toBe(401)
+  expect(reads).toBe(1)
+})
+
+test('at most four bodies are read at once, and the mail service may try again when too many wait', async () => {
+  let reads = 0
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  const statuses: number[] = []
+  const deliveries = Array.from({ length: 60 }, async () => {
+    const { status } = await deliverSlowly(forged(), arrival, () => reads++)
+    statuses.push(status)
+  })
+  await expect.poll(() => statuses.length).toBe(6)
+  expect([statuses, reads]).toEqual([Array<number>(6).fill(503), 4])
+  arrive()
+  await Promise.all(deliveries)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(54)
+})
+
+test('an email that takes long to read delays no other request, and is refused', async () => {
+  const answered: (string | number)[] = []
+  // The parser looks for the end of the tag again from each letter.
+  const parts = ['', 'Hi', '--b', 'Content-Type: text/html', '', `<a href=${'x'.repeat(200_000)}`, '--b--']
+  const endless = mail({ 'Content-Type': 'multipart/mixed; boundary=b' }, ['--b', ...parts].join('\r\n'))
+  const read = async () => answered.push((await deliver(endless)).status)
+  const delivered = read()
+  await new Promise((resolve) => void setTimeout(resolve, 200))
+  await running.app.request('/api/health')
+  answered.push('health')
+  await delivered
+  expect(answered).toEqual(['health', 400])
+})
+
+test('an email of more lines than any real one is refused', async () => {
+  expect((await deliver(mail({}, '\n'.repeat(150_000)))).status).toBe(400)
+})

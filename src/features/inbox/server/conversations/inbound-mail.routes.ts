@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#platform/common/errors.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { BodyRule } from '#platform/server/http/limit-body.ts'
+import type { Limit, LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
-import { isSignedRecently, SignedHeaders } from '#platform/server/http/signed-request.ts'
+import { isSignedRecently, mayBeSigned, SignedHeaders } from '#platform/server/http/signed-request.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
 import { conversationLimits } from '../../contract/conversation-choices.ts'
 import { conversationMessages as messages } from '../../contract/conversation-messages.ts'
 import { receiveMail } from './receive-mail.ts'
@@ -26,16 +28,30 @@ const inboundRoute = createRoute({
   responses: { 204: { description: 'The email is stored, now or earlier.' }, ...errorResponses },
 })
 
-type Deps = { database: Database; replyAddress: ReplyAddress; secret: string | undefined }
+/** The mail service repeats what gets a 429 or 503. */
+const mailLimit: LimitRule = { name: 'inboundMail', perMinute: 300, countIn: 'memory' }
+
+const maxAtOnce = 4
+const maxQueued = 50
+
+type Deps = { database: Database; replyAddress: ReplyAddress; limit: Limit; secret: string | undefined }
 
 /** Signed with INBOUND_MAIL_SECRET. */
-export function inboundMailRoutes({ secret, ...deps }: Deps) {
-  return createRouter().openapi(inboundRoute, async (c) => {
+export function inboundMailRoutes({ secret, limit, ...deps }: Deps) {
+  const refuse = () => new AppError('UNAVAILABLE', messages.inboundBusy)
+  const inTurn = createSemaphore(maxAtOnce, { maxQueued, refuse })
+  const router = createRouter()
+  router.post(path, limit(mailLimit))
+  return router.openapi(inboundRoute, async (c) => {
     if (secret === undefined) throw new AppError('NOT_FOUND', messages.inboundOff)
-    const raw = new Uint8Array(await c.req.arrayBuffer())
-    if (!isSignedRecently(secret, c.req.valid('header'), raw))
-      throw new AppError('UNAUTHENTICATED', messages.inboundSignature)
-    await receiveMail(deps, raw)
+    const headers = c.req.valid('header')
+    const unsigned = () => new AppError('UNAUTHENTICATED', messages.inboundSignature)
+    if (!mayBeSigned(headers)) throw unsigned()
+    await inTurn(async () => {
+      const raw = new Uint8Array(await c.req.arrayBuffer())
+      if (!isSignedRecently(secret, headers, raw)) throw unsigned()
+      await receiveMail(deps, raw)
+    })
     return c.body(null, 204)
   })
 }

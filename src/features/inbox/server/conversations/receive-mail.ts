@@ -8,7 +8,8 @@ import { conversationOfRootId, isMailId, readMailIds } from '../../domain/thread
 import { findConversation, lockConversations, writeConversation } from './conversations.store.ts'
 import { addMessage, findByMailIds, rememberMailId } from './messages.store.ts'
 import { addMailConversation } from './new-conversation.store.ts'
-import { parseMail, type ParsedMail } from './parse-mail.ts'
+import { parseInChild } from './parse-in-child.ts'
+import type { ParsedMail } from './parse-mail.ts'
 import type { ReplyAddress } from './reply-address.ts'
 
 type Deps = { database: Database; replyAddress: ReplyAddress }
@@ -20,7 +21,7 @@ type Deps = { database: Database; replyAddress: ReplyAddress }
 export async function receiveMail({ database, replyAddress }: Deps, raw: Uint8Array): Promise<void> {
   if (raw.byteLength > limits.mailBytes)
     throw new AppError('INVALID_ARGUMENT', messages.notAnEmail, { httpStatus: 413 })
-  const mail = await parseMail(raw)
+  const mail = await parseInChild(raw)
   const messageId = isMailId(mail.messageId) ? mail.messageId : makeId(raw)
   await database.transaction(async (tx) => {
     const known = await findByMailIds(tx, [messageId])

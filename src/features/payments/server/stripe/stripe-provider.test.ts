@@ -127,15 +127,29 @@ test('only a fresh event with a valid signature is read', () => {
   expect(stripe.readEvents(other, sign(other))).toEqual([])
 })
 
-test('a payment that was not attempted yet is not read as declined', () => {
-  const object = { id: 'pi_1', status: 'requires_confirmation', metadata: { key: 'charge:1:1' } }
-  const body = JSON.stringify({ id: 'evt_5', type: 'payment_intent.created', data: { object } })
-  expect(stripe.readEvents(body, sign(body))).toEqual([])
-})
-
 test.each(stripeEvents)('.env.example tells the operator to send %s to the webhook', (type) => {
   const file = join(import.meta.dirname, '../../../../../.env.example')
   expect(readFileSync(file, 'utf8')).toContain(type)
+})
+
+test.each([
+  ['created', { status: 'requires_payment_method' }, undefined],
+  ['amount_capturable_updated', { status: 'requires_capture' }, undefined],
+  ['partially_funded', { status: 'requires_action' }, undefined],
+  ['succeeded', { status: 'succeeded' }, succeeded],
+  ['processing', { status: 'processing' }, { status: 'pending', reference: 'pi_1' }],
+  ['requires_action', { status: 'requires_action' }, { status: 'declined', reason: 'needs-confirmation' }],
+  [
+    'payment_failed',
+    { status: 'requires_payment_method', last_payment_error: { decline_code: 'insufficient_funds' } },
+    { status: 'declined', reason: 'no-funds' },
+  ],
+  ['canceled', { status: 'canceled' }, { status: 'declined', reason: 'declined' }],
+])('payment_intent.%s is read only if it settles the charge', (type, intent, outcome) => {
+  const object = { id: 'pi_1', metadata: { key: 'charge:1:1' }, ...intent }
+  const body = JSON.stringify({ id: 'evt_5', type: `payment_intent.${type}`, data: { object } })
+  const read = outcome ? [{ id: 'evt_5', key: 'charge:1:1', outcome }] : []
+  expect(stripe.readEvents(body, sign(body))).toEqual(read)
 })
 
 test('a chargeback is read when the money leaves, and a won dispute when it comes again', () => {

@@ -1,0 +1,27 @@
+import { AppError } from '#platform/common/errors.ts'
+import { askChild, childModule } from '#platform/server/child-process.ts'
+import { createSemaphore } from '#platform/server/semaphore.ts'
+import { conversationMessages as messages } from '../../contract/conversation-messages.ts'
+import type { ParsedMail } from './parse-mail.ts'
+
+const parser = childModule(import.meta.url, './parse-mail.child.ts', './mail-parser.js')
+
+const maxMs = 10_000
+/** Each line takes memory, and the largest picture that an email can hold has fewer. */
+const maxLines = 100_000
+
+const inTurn = createSemaphore(2)
+
+/** Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read in time. */
+export async function parseInChild(raw: Uint8Array): Promise<ParsedMail> {
+  const isTooLong = countLines(raw) > maxLines
+  const mail = isTooLong ? 'failed' : await inTurn(() => askChild<ParsedMail>(parser, { raw }, maxMs))
+  if (typeof mail === 'string') throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
+  return mail
+}
+
+function countLines(raw: Uint8Array): number {
+  let lines = 0
+  for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) lines++
+  return lines
+}
