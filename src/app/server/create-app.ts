@@ -67,7 +67,7 @@ import {
   hookSampleRoutes,
   studioRoutes,
 } from '#features/script-studio/server.ts'
-import { isTool } from '#features/tools-hub/contract/catalogue.ts'
+import { isTool } from '#features/tools-hub/contract/catalog.ts'
 import { videoActivity, videoBodies, videoStudioRoutes } from '#features/video-studio/server.ts'
 import { utcDay } from '#platform/common/utc-day.ts'
 import { acceptPreviousSecret } from '#platform/server/http/accept-previous-secret.ts'
