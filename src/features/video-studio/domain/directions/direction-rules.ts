@@ -144,7 +144,8 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       }
     }
     // 'end with: everything’s half off', 'End with “no check, no tour”.'
-    const start = colon >= 0 ? colon + 1 : sentence.findIndex((at) => opensQuote(words[at]!.text))
+    const quote = sentence.findIndex((at) => opensQuote(words[at]!.text))
+    const start = quote >= 0 && quote <= colon ? quote : colon >= 0 ? colon + 1 : quote
     const isEnd = announcesEnd.test(plainOf(sentence.slice(0, 3)).join(' '))
     if (isEnd && start > 0 && start < sentence.length && start <= farthestQuote)
       for (const [place, at] of sentence.entries()) said[at] = place < start
@@ -157,10 +158,12 @@ const isAnnouncing = (word: string) => announcesText.test(word)
 
 /** 'make a 40 second video: 5 tracks, 14 cars', 'a sweet reel, no sad music: grown cats sleep all night, …' */
 function isRequest(plain: readonly string[], said: number): boolean {
-  const isFilm = plain.some((word) => film.test(word)) && plain.some((word) => asks.test(word))
+  const isFilm =
+    plain.some((word) => film.test(word) || seconds.test(word)) && plain.some((word) => asks.test(word))
   return isFilm && (film.test(plain.at(-1)!) || said >= shortestText)
 }
 const shortestText = 10
+const seconds = /^(?:secs?|seconds?|sek|sekunden|secondes|segundos|secondi)$/
 const namesTopic =
   /^(?:about|on|of|with|that|showing|saying|telling|explaining|announcing|tonight|über|zu|mit|sobre|con|que|sur|avec|qui|com)$/
 
@@ -185,7 +188,9 @@ function withWholeClauses(words: readonly PromptWord[], labels: readonly boolean
 
 const longestLeadIn = 6
 const leadIn =
-  /^(?:(?:and|then|y|que|und|et|e) )*(?:(?:at the end|al final|am ende|zum schluss|à la fin|alla fine|no fim) )?(?:(?:say|mention|tell them)(?: that)?|(?:diga|digan)(?: que)?|di que|(?:sagt?|erwähnt?)(?: unbedingt)? dass|(?:dis|dites) que)$/
+  /^(?:(?:and|then|y|que|und|et|e) )*(?:(?:at the end|al final|am ende|zum schluss|à la fin|alla fine|no fim) )?(?:(?:say|mention|tell them)(?: that)?|(?:diga|digan)(?: que)?|di que|(?:sagt?|erwähnt?)(?: unbedingt)? dass|(?:dis|dites|précisez|ajoutez) que|(?:aclaren|cuenten|agreguen) que|(?:احكوا|اذكروا|قولوا) (?:إنه?|أن|ان|انه))$/
+const mentions =
+  /^(?:mention that|précisez que|aclaren que|erwähnt?(?: unbedingt)? dass|(?:احكوا|اذكروا) (?:إنه?|أن|ان|انه))$/
 /** 'Say no to sugar.' */
 const isSaid = /^(?:no|yes|hi|hello|goodbye|thanks|thank|it|this|what|nothing|you|so|sorry|please|how|mal)$/
 
@@ -193,11 +198,15 @@ const isSaid = /^(?:no|yes|hi|hello|goodbye|thanks|thank|it|this|what|nothing|yo
 function withoutLeadIns(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
   for (const at of labels.keys()) {
-    if (at === 0 || labels[at] || !labels[at - 1]) continue
+    if (at === 0 || labels[at]) continue
+    // 'Mention that …' is never a sentence that is said; 'Say …' may be one.
+    const follows = labels[at - 1]!
+    if (!follows && markOf(words[at - 1]!) !== '.') continue
     for (let length = longestLeadIn; length > 0; length--) {
       const plain = words.slice(at, at + length).map(({ text }) => plainWord(text))
       const next = words[at + length]
-      if (!next || !leadIn.test(plain.join(' ')) || isSaid.test(plainWord(next.text))) continue
+      const isLeadIn = follows ? leadIn.test(plain.join(' ')) : mentions.test(plain.join(' '))
+      if (!next || !isLeadIn || isSaid.test(plainWord(next.text))) continue
       said.fill(true, at, at + length)
       break
     }
@@ -222,6 +231,6 @@ function withReportedSpeech(words: readonly PromptWord[], labels: readonly boole
 const farthestQuote = 8
 /** 'End with …', 'Last line should be …', but not 'Close the valve: …' or 'End of the day: …'. */
 const announcesEnd =
-  /^(?:(?:and|then|und|et|y|e|on) )?(?:(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi) (?:with|on|mit|auf|con|por|par|sur|com)|(?:last|final|closing|letzter|última|dernière|ultima) (?:line|words?|sentence|screen|satz|frase|phrase))(?: |$)/
+  /^(?:(?:and|then|und|et|y|e|on|ganz) )?(?:am ende|zum schluss|title it|(?:end|finish|close|ende|schließe|termina|acaba|cierra|termine|terminez|finis|finissez|chiudi) (?:with|on|mit|auf|con|por|par|sur|com)|(?:last|final|closing|letzter|última|dernière|ultima) (?:line|words?|sentence|screen|satz|frase|phrase))(?: |$)/
 
 const opensQuote = (text: string) => /^["“„«'‘]/.test(text)

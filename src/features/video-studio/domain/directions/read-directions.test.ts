@@ -68,6 +68,18 @@ test.each([
     'La licence coûte 48 €. On termine par « Tu tires ou tu pointes ? »',
     'La licence coûte 48 €. « Tu tires ou tu pointes ? »',
   ],
+  [
+    "Wer gießt, der erntet. Bitte flott geschnitten, unter 40 Sekunden. Ganz am Ende nur: „Wegwerfen kannst du's danach immer noch.“",
+    "Wer gießt, der erntet. „Wegwerfen kannst du's danach immer noch.“",
+  ],
+  [
+    'We coach kids to swim and they love it. Mention that the first lesson is free. Calm voice, no music.',
+    'We coach kids to swim and they love it. The first lesson is free.',
+  ],
+  [
+    'Title it "What’s in a pack?" My gear is about 45 lb: a shelter, water, socks.',
+    '"What’s in a pack?" My gear is about 45 lb: a shelter, water, socks.',
+  ],
   ['Ask for Dr. Nguyen on Saturdays. Calm tone, soft piano.', 'Ask for Dr. Nguyen on Saturdays.'],
 ])('%s says: %s', (prompt, said) => {
   expect(readDirections(prompt).text).toBe(said)
