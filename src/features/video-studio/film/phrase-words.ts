@@ -112,7 +112,7 @@ export const numberWords = setOf(
 
 /** 'day 9', 'room 12': a number behind them is a name. */
 export const labels = setOf(
-  'january february march april may june july august september october november december januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre runway frame photo día giorno jour dag move round room rooms no number page step chapter part level floor bus line track platform route gate episode season version size mile day week month bay bed row seat year plot unit lot parzelle haus zimmer nr nummer seite schritt kapitel teil linie gleis stock folge größe tag woche salle chambre étape',
+  'january february march april may june july august september october november december januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre runway frame photo minute día giorno jour dag move round room rooms no number page step chapter part level floor bus line track platform route gate episode season version size mile day week month bay bed row seat year plot unit lot parzelle haus zimmer nr nummer seite schritt kapitel teil linie gleis stock folge größe tag woche salle chambre étape',
 )
 
 export const units = setOf(

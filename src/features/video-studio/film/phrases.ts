@@ -208,7 +208,7 @@ function costOfWordAfter({ words, at, before, after, earlier, last, next, follow
   if (/^\p{Ll}+e[mnrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(after.text)) return 0.9
   // '90 dollars | cost', but not '12 % | more'.
   if (isCounted(words[at - 2]) && (isComparison(after.text) || measured.has(next))) return hard
-  if (isCounted(words[at - 2]) && isUnit(before.text)) return 0.3
+  if (isCounted(words[at - 2]) && isUnit(before.text)) return oneUnit.test(last) ? 0.9 : 0.3
   // 'in Northern | Ireland'
   if (at > 1 && isName(before.text) && isName(after.text)) return 0.9
   if (auxiliaries.has(next)) return 0.6
@@ -233,6 +233,9 @@ function isAboutPronoun(words: readonly FilmWord[], at: number): boolean {
     (isLast && objects.has(plain(following)))
   )
 }
+
+/** 'a 90 minute | set' */
+const oneUnit = /^(?:second|minute|hour|day|week|month|year|inch|foot|mile|gallon|watt|pound|dollar)$/
 
 const isCounted = (word: FilmWord | undefined) =>
   word !== undefined && (isNumber(word.text) || isNumberWord(word.text))

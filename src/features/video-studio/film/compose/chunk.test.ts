@@ -6,10 +6,19 @@ const cut = (text: string, scale = 1) =>
   chunk(splitWords(text), scale)
     .map((part) => part.map((word) => word.text).join(' '))
     .join(' | ')
+    .replaceAll('\u00a0', ' ')
 
 test('two short words alone are no scene inside a sentence', () => {
   const chunks = chunk(splitWords('Keep it between 30 and 60 percent, at room temperature.'))
   expect(chunks[0]!.length).toBeGreaterThan(2)
+})
+
+test.each([
+  'Ostréicultrice à Bouzigues, je vends au mas | et tout le monde me dit « j’adore mais je sais pas les ouvrir ».',
+  'I prep around 40 hours for a 90 minute set | and swap with my partner every 15 to 20 minutes because your brain melts.',
+  'Sprung vom Beckenrand und 25 m schwimmen, | einen Gegenstand aus schultertiefem Wasser hochholen und die Baderegeln kennen.',
+])('a sentence is not cut inside a quotation or before what is measured: %s', (expected) => {
+  expect(cut(expected.replaceAll('| ', ''))).toBe(expected)
 })
 
 test.each([

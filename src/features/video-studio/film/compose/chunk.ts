@@ -76,12 +76,16 @@ function hasShortEnd(words: readonly FilmWord[], from: number, to: number): bool
 /** A phrase or an aside that is cut in two is worse than a scene that is long or short. */
 function cutCost(words: readonly FilmWord[], at: number): number {
   const before = words.slice(0, at).map(({ text }) => text)
-  const isAside = before.findLastIndex((text) => text.includes('(')) > before.findLastIndex(endsAside)
+  const isAside = [/[()]/g, /[«»„“”]/g].some((marks) => isOpen(before, marks))
   // A semicolon or a dash parts more than a comma.
   const parts = /[;–—]$/.test(before.at(-1)!) ? -0.4 : 0
   return 16 * breakCost(words, at) ** 2 + parts + (isAside ? 1.5 : 0)
 }
 
-const endsAside = (text: string) => text.includes(')')
+/** Whether a bracket or quotation is open behind these words. */
+function isOpen(words: readonly string[], marks: RegExp): boolean {
+  const found = words.flatMap((text) => [...text.matchAll(marks)].map(([mark]) => mark))
+  return found.length % 2 === 1
+}
 
 const unglueFirst = ([first, ...rest]: FilmWord[]) => (first ? [{ ...first, isGlued: false }, ...rest] : [])

@@ -29,6 +29,7 @@ test.each([
   'When I block, I stop, I look at one person and I start again.',
   'Your phone, your desk and 30 percent of your internet count.',
   'Turn it on, and wait.',
+  'You need two varieties to get fruit, people always plant one and wait nine years.',
   'Bring earplugs, a padlock and slippers.',
   'Pack a small bag with one shirt, chargers and your meds.',
   'Friday: crumb coat, buttercream, chill, 4 hrs.',

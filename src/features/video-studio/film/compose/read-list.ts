@@ -113,7 +113,7 @@ const announcers =
 
 /** 'and you never guess', 'if it rains': a clause is not one of several things. */
 const clause =
-  /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|ich|du|wir|ist|sind)(?!\p{L})/u
+  /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|people|always|ich|du|wir|ist|sind)(?!\p{L})/u
 
 /** 'R$ 16,80, ou seja, 56 centavos': the same thing again. */
 const thatIs =
