@@ -88,6 +88,8 @@ test('nothing moves on a wide screen, with motion and with figures that arrive l
   )
   await context.route('**/api/forms/waitlist/count', (route) => route.fulfill({ json: { count: 1234 } }))
   const page = await context.newPage()
+  // Puts the fonts into the cache: on a busy machine they may miss the first paint, and this is not about them.
+  await page.goto('/about', { waitUntil: 'networkidle' })
   for (const path of [...pages.map((each) => each.path), '/campaigns', '/nothing/here']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const late = { '/': 'Join 1,234 people already waiting.', '/waitlist': 'What people on the list want' }[
