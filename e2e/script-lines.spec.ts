@@ -87,6 +87,11 @@ test('the menu of a line edits, copies and deletes it, and a deletion can be und
   await expect(cues.getByRole('listitem')).toHaveCount(count)
   await expect(cues.getByRole('button').first()).toHaveText(first)
 
+  // The last line takes the menu along that had the focus.
+  await actOnLine(page, main, `visual cue ${count}`, 'Delete')
+  await expect(cues.getByRole('listitem')).toHaveCount(count - 1)
+  await expect(cues.locator('[data-line]').last()).toBeFocused()
+
   await actOnLine(page, main, 'hook 1', 'Edit')
   const hook = page.getByLabel('hook 1', { exact: true })
   await expect(hook).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useEffect, useRef, type Ref, type RefObject } from 'react'
 import { formatDuration } from '#platform/web/format.ts'
 import type { LineMark } from '../../contract/answers.ts'
 import { lineMessages, lineNames } from '../../contract/script-messages.ts'
@@ -23,6 +23,8 @@ type ScriptLinesProps = {
 
 export function ScriptLines(props: ScriptLinesProps) {
   const { ref, list, title, lines, marks, isLocked, edit, onType, heading: Heading } = props
+  const items = useRef<HTMLOListElement>(null)
+  const keepFocus = useFocusAfterRemoval(items, lines.length)
   if (lines.length === 0) return null
   const isSpoken = list === 'script_parts'
   // A script without any spoken line is none.
@@ -30,7 +32,7 @@ export function ScriptLines(props: ScriptLinesProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-label={title}>
       <Heading className="mb-1 font-display text-lg font-bold">{title}</Heading>
-      <ol>
+      <ol ref={items}>
         {withPlace(lines).map(({ line, place: index }) => (
           <li key={index}>
             <EditableLine
@@ -42,7 +44,7 @@ export function ScriptLines(props: ScriptLinesProps) {
               onType={(text) => onType?.({ list, index, text })}
               onRewrite={() => edit.rewriteLine({ list, index })}
               {...(isSpoken && !line.includes('[') && { onRemember: () => edit.rememberLine(line) })}
-              {...(canRemove && { onRemove: () => edit.removeLine(list, index, line) })}
+              {...(canRemove && { onRemove: () => keepFocus(() => edit.removeLine(list, index, line)) })}
               lead={<LineLead number={index + 1} seconds={isSpoken ? speakingSeconds(line) : undefined} />}
             />
           </li>
@@ -50,6 +52,25 @@ export function ScriptLines(props: ScriptLinesProps) {
       </ol>
     </section>
   )
+}
+
+/** The last line takes the menu along that had the focus, which then goes to the line before it. */
+function useFocusAfterRemoval(items: RefObject<HTMLElement | null>, count: number) {
+  const isRemoving = useRef(false)
+  useEffect(() => {
+    const isLost = isRemoving.current && document.activeElement === document.body
+    isRemoving.current = false
+    if (!isLost) return
+    const left = items.current?.querySelectorAll<HTMLElement>('[data-line]')
+    ;([...(left ?? [])].at(-1) ?? document.querySelector<HTMLElement>('main section[tabindex]'))?.focus()
+  }, [items, count])
+  return async (remove: () => Promise<void>) => {
+    isRemoving.current = true
+    await remove().catch((cause: unknown) => {
+      isRemoving.current = false
+      throw cause
+    })
+  }
 }
 
 function LineLead({ number, seconds }: { number: number; seconds: number | undefined }) {
