@@ -121,33 +121,43 @@ test('the dialog says what is wrong and keeps its input', async ({ page, server,
   await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
 })
 
-test('directions in a prompt are told, and can be said after all', async ({ page, server }) => {
+test('what a video says follows the prompt until its lines are changed', async ({ page, server }) => {
   await enterAsCreator(page, server)
   const dialog = await openDialog(page)
   const prompt = dialog.locator('textarea[name=prompt]')
+  const lines = dialog.getByLabel('What the video says')
   await prompt.fill('Bees sleep in flowers. They hold feet.')
+  await expect(lines).toHaveValue('Bees sleep in flowers.\nThey hold feet.')
+  await prompt.fill('Bees sleep in flowers. They hold each other. Calm tone, soft piano, no captions.')
+  await expect(lines).toHaveValue('Bees sleep in flowers.\nThey hold each other.')
   await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
-  await expect(dialog.getByText('Taken as directions')).toBeHidden()
-  await prompt.fill('Bees sleep in flowers. They hold feet. Calm tone, soft piano, no captions.')
-  const directions = dialog.getByRole('group', { name: 'Taken as directions for the video.' })
-  await expect(directions.getByRole('checkbox')).toHaveCount(3)
-  await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
-  await expectNoViolations(page)
+  const reset = dialog.getByRole('button', { name: 'Take the lines from the prompt again' })
+  await expect(reset).toBeHidden()
 
-  await directions.getByRole('checkbox', { name: 'no captions' }).check()
+  const own = 'Bees sleep in flowers.\nIn pairs.\nNo captions.'
+  await lines.fill(own)
   await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
-  await directions.getByRole('button', { name: 'Say all of it' }).click()
-  await expect(directions.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expectNoViolations(page)
+  await prompt.fill('Bees sleep in flowers. Calm tone.')
+  await expect(lines).toHaveValue(own)
+
+  await page.keyboard.press('Escape')
+  await openDialog(page)
+  await expect(lines).toHaveValue(own)
   await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
+  await reset.click()
+  await expect(lines).toHaveValue('Bees sleep in flowers.')
+  await expect(lines).toBeFocused()
+  await lines.fill(own)
+
   const sent = page.waitForRequest('**/api/video-generator/generate')
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
   await expect(dialog).toBeHidden()
   const { script } = (await sent).postDataJSON() as { script: { script_parts: string[] } }
-  expect(script.script_parts).toEqual([
-    'Bees sleep in flowers.',
-    'They hold feet.',
-    'Calm tone, soft piano, no captions.',
-  ])
+  expect(script.script_parts).toEqual(own.split('\n'))
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  await dialog.getByRole('button', { name: 'Render again' }).click()
+  await expect(lines).toHaveValue(own)
 })
 
 test('a video is made, watched, rendered again and deleted', async ({ page, server }) => {

@@ -70,13 +70,13 @@ export const formTexts = {
   music: 'Add background music',
   musicHint: 'A beat in the chosen style, with a hit at each cut. It gets quieter while somebody speaks.',
   advanced: 'Advanced',
-  fromScript: (title: string) =>
-    title === '' ? 'Made from these lines' : `Made from your script ‘${title}’`,
+  fromScript: (title: string) => `Made from your script ‘${title}’`,
   parts: (count: number) =>
     `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
   notLoaded: 'The form couldn’t be loaded. Check your connection and reload the page.',
-  directions: 'Taken as directions for the video. Tick what it should say.',
-  sayAll: 'Say all of it',
+  lines: 'What the video says',
+  linesHint: 'From your prompt, without directions. Each line is a scene, and you can change them.',
+  takeFromPrompt: 'Take the lines from the prompt again',
   usePrompt: 'Use the prompt',
   editLines: 'Edit lines',
   hook: 'Hook',

@@ -131,6 +131,8 @@ export const VideoForm = VideoRequest.extend({
     .default('')
     .transform((style) => (style === '' ? null : style)),
   fps: z.coerce.number().pipe(z.literal(frameRates, { error: videoMessages.fps })),
+  /** What the video says, if the creator changed it. */
+  lines: z.string().optional(),
   seed_image: z.unknown(),
   // A service has no such control.
   photos: z.unknown().optional(),

@@ -9,10 +9,13 @@ import {
   type VideoStyle,
 } from '../contract/choices.ts'
 import { chooseLength, type Length } from '../domain/choose-length.ts'
+import { areChanged, saidLines } from './said-lines.ts'
 
 /** What the form's controls hold now, for the estimate and the preview. */
 export type FormDraft = {
   prompt: string
+  /** What the video of a prompt says, a line each. */
+  lines: string
   handle: string
   call_to_action: string
   sound: boolean
@@ -39,6 +42,7 @@ export function readForm(form: HTMLFormElement, before: FormDraft, changed: stri
   }
   return {
     prompt: text('prompt'),
+    lines: text('lines').replaceAll('\r\n', '\n'),
     handle: text('handle').trim(),
     call_to_action: text('call_to_action').trim(),
     sound: values.has('sound'),
@@ -53,6 +57,19 @@ export function readForm(form: HTMLFormElement, before: FormDraft, changed: stri
 export function writeLength(form: HTMLFormElement, { seconds, num_frames: frames, by }: Length): void {
   if (by === 'seconds') setNumber(form, 'num_frames', frames)
   else setNumber(form, 'seconds', seconds)
+}
+
+/** The lines follow the prompt until the creator changes them. */
+export function followPrompt(form: HTMLFormElement, { prompt, lines }: FormDraft, before: string): string {
+  if (areChanged(lines, before)) return lines
+  return setLines(form, prompt)
+}
+
+export function setLines(form: HTMLFormElement, prompt: string): string {
+  const control = form.elements.namedItem('lines')
+  const lines = saidLines(prompt)
+  if (control instanceof HTMLTextAreaElement) control.value = lines
+  return lines
 }
 
 export function setNumber(form: HTMLFormElement, name: string, value: number): void {

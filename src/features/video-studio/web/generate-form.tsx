@@ -12,13 +12,13 @@ import type { VideoOptions } from '../contract/video.ts'
 import { lengthFields, lengthOf } from '../domain/choose-length.ts'
 import { estimateLength, isExtract } from '../film/estimate-length.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
-import { correctedScript } from './corrected-script.ts'
 import { EndCardFields } from './end-card-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
-import { readForm, setNumber, writeLength, type FormDraft } from './form-draft.ts'
+import { followPrompt, readForm, setLines, setNumber, writeLength, type FormDraft } from './form-draft.ts'
 import { LengthField } from './length-field.tsx'
+import { LinesField } from './lines-field.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
-import { PromptDirections } from './prompt-directions.tsx'
+import { saidLines, scriptOfLines } from './said-lines.ts'
 import { ScriptLines } from './script-lines.tsx'
 import { useVoice } from './recording/use-voice.ts'
 import { VoiceField } from './recording/voice-field.tsx'
@@ -48,10 +48,10 @@ export function GenerateForm(props: GenerateFormProps) {
   const { seconds: span, shapes, styles, sound: hasSound, voices = [], photos: photoCount = 0 } = offered
   const [draft, setDraft] = useState<FormDraft>(() => draftOf(template))
   const [chosen, setChosen] = useState(template.script)
-  const [alsoSaid, setAlsoSaid] = useState<ReadonlySet<string>>(new Set())
   const isBuiltIn = engine === 'embedded'
-  const scriptFor = (prompt: string) => chosen ?? (isBuiltIn ? correctedScript(prompt, alsoSaid) : null)
-  const script = scriptFor(draft.prompt)
+  const scriptFor = ({ prompt, lines = '' }: { prompt: string; lines?: string | undefined }) =>
+    chosen ?? (isBuiltIn ? scriptOfLines(lines, prompt) : null)
+  const script = scriptFor(draft)
   const seed = useSeedImage(template.seedImageOf)
   const photos = usePhotos(settings.photos)
   const voice = useVoice(template)
@@ -59,11 +59,11 @@ export function GenerateForm(props: GenerateFormProps) {
     schema: () => import('../contract/video-request.ts').then((contract) => contract.VideoForm),
     draft: template.draft,
     keepValues: true,
-    async submit({ seconds, num_frames, ...values }) {
+    async submit({ seconds, num_frames, lines, ...values }) {
       onBusy(true)
       try {
         const length = lengthFields({ seconds, num_frames, fps: values.fps })
-        const script = scriptFor(values.prompt)
+        const script = scriptFor({ prompt: values.prompt, lines })
         const script_id = chosen && template.scriptId
         const spoken = await voice.fields({ prompt: values.prompt, script })
         const pictures = { ...seed.fields, ...(await photos.fields()) }
@@ -79,7 +79,8 @@ export function GenerateForm(props: GenerateFormProps) {
   function follow(element: HTMLFormElement, changed: string) {
     const next = readForm(element, draft, changed)
     writeLength(element, next.length)
-    setDraft(next)
+    const lines = changed === 'prompt' ? followPrompt(element, next, draft.prompt) : next.lines
+    setDraft({ ...next, lines })
   }
 
   const shownPhotos = [
@@ -108,7 +109,7 @@ export function GenerateForm(props: GenerateFormProps) {
         {chosen && <ScriptLines script={chosen} onChange={setChosen} />}
         <TextArea
           label="Prompt"
-          hint="What should the video show and say? Each sentence becomes a scene; directions such as ‘calm tone’ aren’t said."
+          hint="What should the video show and say? Directions such as ‘calm tone’ set the mood."
           required
           rows={4}
           countTo={videoLimits.prompt}
@@ -116,7 +117,19 @@ export function GenerateForm(props: GenerateFormProps) {
           {...form.field('prompt')}
         />
         {isBuiltIn && !chosen && (
-          <PromptDirections prompt={draft.prompt} alsoSaid={alsoSaid} onChange={setAlsoSaid} />
+          <LinesField
+            field={form.field('lines')}
+            lines={draft.lines}
+            defaultValue={draft.lines || saidLines(draft.prompt)}
+            prompt={draft.prompt}
+            onReset={() => {
+              const element = form.props.ref.current
+              if (!element) return
+              setLines(element, draft.prompt)
+              // The button that had the focus goes.
+              announceInput(element, 'lines')?.focus()
+            }}
+          />
         )}
         <LengthField
           field={form.field('seconds')}
@@ -129,7 +142,7 @@ export function GenerateForm(props: GenerateFormProps) {
             const element = form.props.ref.current
             if (!element) return
             setNumber(element, 'seconds', seconds)
-            element.querySelector('[name=seconds]')?.dispatchEvent(new Event('input', { bubbles: true }))
+            announceInput(element, 'seconds')
           }}
         />
         <ShapeField field={form.field('shape')} shapes={shapes} defaultValue={settings.shape} />
@@ -168,16 +181,26 @@ export function GenerateForm(props: GenerateFormProps) {
   )
 }
 
+/** After a value was set by code, for what follows the form's input. */
+function announceInput(form: HTMLFormElement, name: string): HTMLElement | null {
+  const control = form.querySelector<HTMLElement>(`[name=${name}]`)
+  control?.dispatchEvent(new Event('input', { bubbles: true }))
+  return control
+}
+
 /** An earlier version of the server tells no limits. */
 function earlierLimits(engine: EngineName = 'embedded') {
   const { seconds, shapes, hasSound, styles } = engineLimits[engine]
   return { seconds, shapes, sound: hasSound, styles, voices: undefined, photos: undefined }
 }
 
-function draftOf({ prompt, handle, call_to_action, settings }: Template): FormDraft {
+const linesOf = ({ prompt, lines }: Template) => lines ?? saidLines(prompt)
+
+function draftOf(template: Template): FormDraft {
+  const { prompt, handle, call_to_action, settings } = template
   const { fps, resolution, shape, sound, style = null } = settings
   const length = { ...lengthOf(settings), fps }
-  return { prompt, handle, call_to_action, sound, resolution, shape, style, length }
+  return { prompt, lines: linesOf(template), handle, call_to_action, sound, resolution, shape, style, length }
 }
 
 /** Fields show their own errors; internal ones stay hidden. */

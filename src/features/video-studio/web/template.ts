@@ -14,6 +14,8 @@ export type Template = {
     shape: VideoShape
   }
   script: ScriptToFilm | null
+  /** What the video says instead of what the prompt would. */
+  lines: string | null
   /** The script's ID in the script studio. */
   scriptId: string | null
   handle: string
@@ -28,6 +30,7 @@ export const emptyTemplate = (email: string): Template => ({
   prompt: '',
   settings: { ...videoDefaults, shape: shapeOf(videoDefaults.orientation) },
   script: null,
+  lines: null,
   scriptId: null,
   handle: '',
   call_to_action: '',
@@ -41,7 +44,9 @@ export function templateOf(video: ShownVideo): Template {
   return {
     prompt,
     settings: { ...settings, shape: shapeOfVideo(settings) },
-    script,
+    ...(script && areLines(script)
+      ? { script: null, lines: script.script_parts.join('\n') }
+      : { script, lines: null }),
     scriptId: video.script_id ?? null,
     handle,
     call_to_action,
@@ -49,3 +54,7 @@ export function templateOf(video: ShownVideo): Template {
     draft: `video-again:${id}`,
   }
 }
+
+/** The form sends changed lines of a prompt as a script with nothing else; the script studio names its scripts. */
+const areLines = ({ title, hook, visual_cues: cues }: ScriptToFilm) =>
+  title === '' && hook === '' && cues.length === 0

@@ -28,10 +28,6 @@ export function markBehind(text: string, endsLine: boolean): '.' | ',' | '' {
   return /[,،;؛:)–—]["'”’»]{0,3}$/u.test(text) ? ',' : ''
 }
 
-/** The places of the words of each clause. */
-export const clausesOf = (words: readonly PromptWord[]): number[][] =>
-  cutAfter([...words.keys()], (at) => markOf(words[at]!) !== '')
-
 export function cutAfter<T>(items: readonly T[], isLast: (item: T) => boolean): T[][] {
   const parts: T[][] = []
   let isOpen = false
