@@ -61,6 +61,7 @@ test('a session without Remember me ends with the browser, one with it lasts 30 
 test('signing out goes home and closes the admin area', async ({ page }) => {
   await page.goto('/login?returnTo=/admin')
   await signIn(page, admin)
+  await expect(dashboard(page)).toBeVisible()
   await page.getByRole('button', { name: 'Account of admin@crovest.local' }).click()
   await expect(page.getByText('Creator Account')).toBeVisible()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()

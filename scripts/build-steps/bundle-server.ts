@@ -40,6 +40,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       'create-embedded.child': join(sources, 'platform/server/database/create-embedded.child.ts'),
       'picture-encoder': join(sources, 'platform/server/pictures/reencode.child.ts'),
       'guide-voice': join(sources, 'features/video-studio/server/voice/guide.child.ts'),
+      'sound-narrator': join(sources, 'features/video-studio/server/voice/narrate-sounds.worker.ts'),
       'recording-cleaner': join(sources, 'features/video-studio/server/recordings/clean-recording.worker.ts'),
       'share-card': join(sources, 'features/launch/server/card/draw-card.child.ts'),
       'campaign-card': join(sources, 'features/funding/server/public-pages/card/campaign-card.child.ts'),

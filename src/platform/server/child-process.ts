@@ -1,10 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A module next to its importer: TypeScript in development, bundled under another name in production. */
-export const childModule = (importer: string, source: string, bundled: string): URL =>
-  new URL(importer.endsWith('.ts') ? source : bundled, importer)
-
 /** Starts a process, asks it one question and ends it. */
 export async function askChild<Answer extends object>(
   module: URL,

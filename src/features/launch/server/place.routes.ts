@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { htmlResponse, linkPageResponses } from '#platform/server/http/html-response.ts'
 import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, normalizeEmail } from '#platform/common/text.ts'
-import { childModule } from '#platform/server/child-process.ts'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { writeLimit, type Attempts, type Limit, type LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses } from '#platform/server/http/router.ts'
@@ -70,7 +70,7 @@ export function placeRoutes({ db, jobs, limit, mailAttempts, siteUrl }: Deps) {
   router.post('/page-links', limit(writeLimit))
   router.get('/place/card.png', limit(cardLimit))
   const drawPicture = drawInChild<ShareCard>(
-    childModule(import.meta.url, './card/draw-card.child.ts', './share-card.js'),
+    siblingModule(import.meta.url, './card/draw-card.child.ts', './share-card.js'),
   )
   return router
     .openapi(placeRoute, async (c) => {

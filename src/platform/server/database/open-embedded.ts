@@ -6,9 +6,17 @@ import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { brand } from '#platform/common/brand.ts'
 import { closeDataFolder, closeTree } from '../private-files.ts'
+import { siblingModule } from '../sibling-module.ts'
 import { StartError } from '../start-error.ts'
 import { EmbeddedStream, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
+
+const creator = siblingModule(import.meta.url, './create-embedded.child.ts', './create-embedded.child.js')
+const databaseWorker = siblingModule(
+  import.meta.url,
+  './embedded-database.worker.ts',
+  './embedded-database.worker.js',
+)
 
 const majorVersion = '18'
 
@@ -87,20 +95,14 @@ async function create(folder: string) {
   for (const name of readdirSync(dirname(folder)))
     if (name.startsWith(`${basename(folder)}.unfinished-`))
       rmSync(join(dirname(folder), name), { recursive: true, force: true })
-  const [code] = (await once(fork(sibling('create-embedded.child'), [folder]), 'exit')) as [number | null]
+  const [code] = (await once(fork(creator, [folder]), 'exit')) as [number | null]
   if (code !== 0) throw new Error('The embedded database could not be created')
 }
 
 async function startWorker(workerData: WorkerTask) {
-  const worker = new Worker(sibling('embedded-database.worker'), { workerData })
+  const worker = new Worker(databaseWorker, { workerData })
   await nextMessage(worker, 'ready')
   return worker
-}
-
-/** Next to this file under the same name: TypeScript in development, bundled in production. */
-function sibling(name: string) {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return new URL(`./${name}.${extension}`, import.meta.url)
 }
 
 function nextMessage(worker: Worker, kind: FromWorker['kind']): Promise<void> {

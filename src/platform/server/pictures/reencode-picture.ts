@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/errors.ts'
-import { askChild, childModule } from '../child-process.ts'
+import { askChild } from '../child-process.ts'
+import { siblingModule } from '../sibling-module.ts'
 import { createSemaphore } from '../semaphore.ts'
 import type { PictureType, ReencodeTask } from './reencode-messages.ts'
 
@@ -9,7 +10,7 @@ const maxMs = 60_000
 // The largest picture allowed takes about 270 MB, and a progressive JPG about twice that.
 const maxMemory = 768 * 1024 * 1024
 
-const encoder = childModule(import.meta.url, './reencode.child.ts', './picture-encoder.js')
+const encoder = siblingModule(import.meta.url, './reencode.child.ts', './picture-encoder.js')
 
 // One at a time, because decoding the largest picture takes hundreds of megabytes. Those that wait are kept in
 // memory, so they are few, and one person cannot take all the places.

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { htmlResponse } from '#platform/server/http/html-response.ts'
 import { serveFile } from '#features/video-studio/server.ts'
 import { AppError } from '#platform/common/errors.ts'
-import { childModule } from '#platform/server/child-process.ts'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import { writeLimit, type LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
 import { drawInChild } from '#platform/server/pictures/draw-in-child.ts'
@@ -40,7 +40,7 @@ export function publicCampaignRoutes(deps: RouteDeps) {
   const { database, files, limit, guards, mode, siteUrl } = deps
   const { db } = database
   const drawCard = drawInChild<CampaignCard>(
-    childModule(import.meta.url, './card/campaign-card.child.ts', './campaign-card.js'),
+    siblingModule(import.meta.url, './card/campaign-card.child.ts', './campaign-card.js'),
   )
   const router = createRouter()
   router.get('/campaigns/:slug/card.png', limit(cardLimit))

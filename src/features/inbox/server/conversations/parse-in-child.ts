@@ -1,10 +1,11 @@
 import { AppError } from '#platform/common/errors.ts'
-import { askChild, childModule } from '#platform/server/child-process.ts'
+import { askChild } from '#platform/server/child-process.ts'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import { createSemaphore } from '#platform/server/semaphore.ts'
 import { conversationMessages as messages } from '../../contract/conversation-messages.ts'
 import type { ParsedMail } from './parse-mail.ts'
 
-const parser = childModule(import.meta.url, './parse-mail.child.ts', './mail-parser.js')
+const parser = siblingModule(import.meta.url, './parse-mail.child.ts', './mail-parser.js')
 
 const maxMs = 10_000
 /** Each line takes memory, and the largest picture that an email can hold has fewer. */

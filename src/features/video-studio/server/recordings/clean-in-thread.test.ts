@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadCost } from '#testing/thread-cost.ts'
 import { writeWav } from '../../film/sound/wav.ts'
 import { cleanInThread } from './clean-in-thread.ts'
 import { cleanRecording } from './clean-recording.ts'
@@ -7,21 +8,13 @@ const rate = 48_000
 const upload = (bytes: Uint8Array) =>
   cleanInThread(bytes, { owner: 'Ada', signal: new AbortController().signal })
 
-/** What it takes of the thread that serves the requests, in microseconds. */
-async function cost(work: () => unknown) {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return user + system
-}
-
 test('a recording of two minutes is cleaned while other requests are served', async () => {
   const samples = new Float32Array(119 * rate).fill(0.3, 20 * rate)
   const bytes = writeWav({ samples, rate })
   const cleaned = await upload(bytes)
   expect(cleaned).toMatchObject({ ok: true, seconds: 119 })
-  const here = await cost(() => cleanRecording(bytes))
-  expect(await cost(() => upload(bytes))).toBeLessThan(here / 2)
+  const here = await threadCost(() => cleanRecording(bytes))
+  expect(await threadCost(() => upload(bytes))).toBeLessThan(here / 2)
 })
 
 test('recordings of one person wait two at a time', async () => {

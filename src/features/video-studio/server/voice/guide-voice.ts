@@ -2,9 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import { alignPhones, type Phone } from '../../film/captions/align-phones.ts'
 import type { SpokenPart } from '../../film/captions/join-lines.ts'
 import { readWav } from '../../film/sound/wav.ts'
+
+const voiceProcess = siblingModule(import.meta.url, './guide.child.ts', './guide-voice.js')
 
 /** The message to the voice's process. */
 export type GuideTask = {
@@ -25,7 +28,7 @@ const lowPriority = 5
 /** Speaks English lines with the built-in voice. A line of which nothing can be said is left out. */
 export async function speakWithGuide(lines: readonly string[], signal: AbortSignal): Promise<SpokenPart[]> {
   const folder = await mkdtemp(join(tmpdir(), 'crovest-voice-'))
-  const child = fork(childModule(), {
+  const child = fork(voiceProcess, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
@@ -83,12 +86,6 @@ const plainText = (line: string) =>
     .replace(/[^\x20-\x7e]/gu, '')
     .replace(/[\\<>{}[\]|^~`_*#"]/gu, ' ')
     .trim() || '.'
-
-// Next to this file under the same name: TypeScript in development, bundled in production.
-function childModule(): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(isSource ? './guide.child.ts' : './guide-voice.js', import.meta.url)
-}
 
 function lower(pid: number) {
   try {

@@ -3,14 +3,13 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log.ts'
 import { voiceNotes } from '../../contract/messages.ts'
 import { isEnglish } from '../../film/captions/guess-english.ts'
-import { joinParts, partOf, type Narration, type SpokenPart } from '../../film/captions/join-lines.ts'
-import { narrateTakes } from '../../film/captions/narrate-takes.ts'
-import { readWav } from '../../film/sound/wav.ts'
+import { joinParts, type Narration } from '../../film/captions/join-lines.ts'
 import { EngineError } from '../engines/engine.ts'
 import { recordingKey } from '../recordings/recording.store.ts'
 import { readAll, videoKeys } from '../videos/video-files.ts'
 import type { VideoRow } from '../videos/video.store.ts'
 import { speakWithGuide } from './guide-voice.ts'
+import { narrateInThread } from './narrate-in-thread.ts'
 import { SpeechError, type SpeechService } from './speech-service.ts'
 
 export type VoiceDeps = {
@@ -37,7 +36,7 @@ export async function narrate(
     case 'service':
       return serve(deps, video, lines, signal)
     case 'recording':
-      return { narration: await playRecordings(deps, video, lines), notes: [] }
+      return { narration: await playRecordings(deps, video, lines, signal), notes: [] }
     case 'none':
     case null:
       return silent()
@@ -68,13 +67,9 @@ async function serve(
 ): Promise<NarrationResult> {
   if (!deps.speech) return replace(deps, voiceNotes.noService, lines, signal)
   try {
-    const parts: SpokenPart[] = []
-    for (const line of lines) {
-      const voice = readWav(await speechOf(deps, deps.speech, video.id, line, signal))
-      const part = voice && partOf(voice, line)
-      if (part) parts.push(part)
-    }
-    const narration = joinParts(parts)
+    const sounds: Uint8Array[] = []
+    for (const line of lines) sounds.push(await speechOf(deps, deps.speech, video.id, line, signal))
+    const { narration } = await narrateInThread({ sounds, lines }, signal)
     return narration
       ? { narration, notes: [] }
       : await replace(deps, voiceNotes.service.unusable, lines, signal)
@@ -111,16 +106,17 @@ async function speechOf(
 export const speechName = (line: string) => createHash('sha256').update(line).digest('hex').slice(0, 32)
 
 /** One recording of everything, or one for each line. */
-async function playRecordings({ files }: VoiceDeps, { recordings }: VideoRow, lines: readonly string[]) {
-  const voices = await Promise.all(
-    recordings.map(async (id) => {
-      const bytes = await readAll(files, recordingKey(id))
-      const voice = bytes && readWav(bytes)
-      if (!voice) throw new EngineError('recording')
-      return voice
-    }),
+async function playRecordings(
+  { files }: VoiceDeps,
+  { recordings }: VideoRow,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<Narration> {
+  const sounds = await Promise.all(
+    recordings.map(async (id) => (await readAll(files, recordingKey(id))) ?? fail()),
   )
-  return narrateTakes(voices, lines) ?? fail()
+  const { narration, unreadable } = await narrateInThread({ sounds, lines }, signal)
+  return unreadable === 0 && narration ? narration : fail()
 }
 
 function fail(): never {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { drawInChild } from '#platform/server/pictures/draw-in-child.ts'
 import { AppError } from '#platform/common/errors.ts'
-import { childModule } from '#platform/server/child-process.ts'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import type { LimitRule } from '#platform/server/http/rate-limit.ts'
 import { createRouter, errorResponses, jsonResponse } from '#platform/server/http/router.ts'
 import { CampaignSlug } from '../../../contract/campaigns.ts'
@@ -29,7 +29,9 @@ const drawLimit: LimitRule = { name: 'statement', perMinute: 30 }
 /** A backer's statement of one pledge. */
 export function statementRoutes({ database: { db }, guards, limit, mode }: RouteDeps) {
   const { requireUser: middleware } = guards
-  const draw = drawInChild<Statement>(childModule(import.meta.url, './statement.child.ts', './statement.js'))
+  const draw = drawInChild<Statement>(
+    siblingModule(import.meta.url, './statement.child.ts', './statement.js'),
+  )
   const read = async (slug: string, userId: string) => {
     const { campaign } = await requirePublic(db, slug)
     const pledge = await findPledge(db, campaign.id, userId)

@@ -4,10 +4,13 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import { frameCountOf } from '../../../film/film.ts'
 import type { Log } from '#platform/server/log.ts'
 import { EngineError, type EngineStatus, type VideoEngine, type VideoOrder } from '../engine.ts'
 import type { RenderMessage, RenderTask } from './render-messages.ts'
+
+const renderer = siblingModule(import.meta.url, './render.child.ts', './video-renderer.js')
 
 type Settings = {
   folder: string
@@ -32,7 +35,7 @@ const lowPriority = 5
 const isUuid = /^[0-9a-f-]{36}$/
 
 /** Renders each video in a separate process, so that the server loads none of it. */
-export function createEmbeddedEngine({ folder, log, child: module = childModule() }: Settings): VideoEngine {
+export function createEmbeddedEngine({ folder, log, child: module = renderer }: Settings): VideoEngine {
   const renders = new Map<string, Render>()
 
   const pathsOf = (reference: string): Paths => ({
@@ -144,12 +147,6 @@ export function createEmbeddedEngine({ folder, log, child: module = childModule(
       if (render) await once(render.news, 'news', { signal })
     },
   }
-}
-
-// Next to this file under the same name: TypeScript in development, bundled in production.
-function childModule(): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(isSource ? './render.child.ts' : './video-renderer.js', import.meta.url)
 }
 
 function lower(pid: number) {

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { siblingModule } from '#platform/server/sibling-module.ts'
 import { frameCountOf, type Film } from '../../../film/film.ts'
 import { openStage } from './open-stage.ts'
 import { createI420Converter } from './encode/convert-to-i420.ts'
@@ -10,12 +11,14 @@ import { openMp4 } from './encode/write-mp4.ts'
 import type { Narration } from '../../../film/captions/join-lines.ts'
 import { makeSound } from '../../../film/sound/make-sound.ts'
 
+const encoderModule = siblingModule(import.meta.url, './encode/encoder.worker.ts', './video-encoder.js')
+
 // One is encoded, one is queued, one is drawn.
 const framesUnderWay = 3
 
 /** An encoder in its own thread. Accepts a frame only when a buffer is free. */
 function openEncoder(shape: VideoShape) {
-  const worker = new Worker(workerModule(), { execArgv: [] })
+  const worker = new Worker(encoderModule, { execArgv: [] })
   const bytes = (shape.width * shape.height * 3) / 2
   const free = Array.from({ length: framesUnderWay }, () => new SharedArrayBuffer(bytes))
   const waiting: ((frame: SharedArrayBuffer) => void)[] = []
@@ -51,12 +54,6 @@ function openEncoder(shape: VideoShape) {
     },
     close: () => worker.terminate(),
   }
-}
-
-// Next to this file under the same name: TypeScript in development, bundled in production.
-function workerModule(): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(isSource ? './encode/encoder.worker.ts' : './video-encoder.js', import.meta.url)
 }
 
 type Work = {
