@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
-import type { BuiltServer } from './support/built-server.ts'
-import { newCreator, newOnboardedCreator } from './support/prepared-creator.ts'
+import { newOnboardedCreator } from './support/prepared-creator.ts'
 import { expect, test } from './support/test.ts'
+import { enterVideoStudio, openVideoDialog } from './support/video-studio.ts'
 
 const photo = 'public/social/ai-tools.png'
-
-async function enterAsCreator(page: Page, server: BuiltServer) {
-  await newCreator(page, server)
-  await page.goto('/ai-tools/video-generator')
-  await expect(page.getByRole('heading', { name: 'Video Generator', level: 1 })).toBeVisible()
-}
-
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: /^(Generate Your First Video|New Video)$/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Generate a video' })).toBeVisible()
-  return dialog
-}
 
 async function openAdvanced(dialog: Locator) {
   await dialog.getByText('Advanced', { exact: true }).click()
@@ -43,8 +30,8 @@ test('without a creator profile no video can be started, and the page says why',
 })
 
 test('the dialog says what is wrong and keeps its input', async ({ page, server, allowConsoleError }) => {
-  await enterAsCreator(page, server)
-  const dialog = await openDialog(page)
+  await enterVideoStudio(page, server)
+  const dialog = await openVideoDialog(page)
   const generate = dialog.getByRole('button', { name: 'Generate Video' })
   const prompt = dialog.locator('textarea[name=prompt]')
   await openAdvanced(dialog)
@@ -114,55 +101,16 @@ test('the dialog says what is wrong and keeps its input', async ({ page, server,
   await expect(refusal).toHaveText('Please try again in a moment.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await openDialog(page)
+  await openVideoDialog(page)
   await expect(prompt).toHaveValue('A night train through snow')
   await expect(dialog.locator('input[name=seconds]')).toHaveValue('1.6')
   await openAdvanced(dialog)
   await expect(dialog.getByText('Duration: 1.6 seconds')).toBeVisible()
 })
 
-test('what a video says follows the prompt until its lines are changed', async ({ page, server }) => {
-  await enterAsCreator(page, server)
-  const dialog = await openDialog(page)
-  const prompt = dialog.locator('textarea[name=prompt]')
-  const lines = dialog.getByLabel('What the video says')
-  await prompt.fill('Bees sleep in flowers. They hold feet.')
-  await expect(lines).toHaveValue('Bees sleep in flowers.\nThey hold feet.')
-  await prompt.fill('Bees sleep in flowers. They hold each other. Calm tone, soft piano, no captions.')
-  await expect(lines).toHaveValue('Bees sleep in flowers.\nThey hold each other.')
-  await expect(dialog.getByText('Your 2 sentences need')).toBeVisible()
-  const reset = dialog.getByRole('button', { name: 'Take the lines from the prompt again' })
-  await expect(reset).toBeHidden()
-
-  const own = 'Bees sleep in flowers.\nIn pairs.\nNo captions.'
-  await lines.fill(own)
-  await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
-  await expectNoViolations(page)
-  await prompt.fill('Bees sleep in flowers. Calm tone.')
-  await expect(lines).toHaveValue(own)
-
-  await page.keyboard.press('Escape')
-  await openDialog(page)
-  await expect(lines).toHaveValue(own)
-  await expect(dialog.getByText('Your 3 sentences need')).toBeVisible()
-  await reset.click()
-  await expect(lines).toHaveValue('Bees sleep in flowers.')
-  await expect(lines).toBeFocused()
-  await lines.fill(own)
-
-  const sent = page.waitForRequest('**/api/video-generator/generate')
-  await dialog.getByRole('button', { name: 'Generate Video' }).click()
-  await expect(dialog).toBeHidden()
-  const { script } = (await sent).postDataJSON() as { script: { script_parts: string[] } }
-  expect(script.script_parts).toEqual(own.split('\n'))
-  await page.getByRole('button', { name: 'View Details' }).first().click()
-  await dialog.getByRole('button', { name: 'Render again' }).click()
-  await expect(lines).toHaveValue(own)
-})
-
 test('a video is made, watched, rendered again and deleted', async ({ page, server }) => {
-  await enterAsCreator(page, server)
-  const dialog = await openDialog(page)
+  await enterVideoStudio(page, server)
+  const dialog = await openVideoDialog(page)
   const long = `${'A night train rolls through snow. '.repeat(3)}And arrives.`
   await dialog.locator('textarea[name=prompt]').fill(long)
   await openAdvanced(dialog)
@@ -234,8 +182,8 @@ test('a video is made, watched, rendered again and deleted', async ({ page, serv
 
 test('without server-sent events the page polls, and a video can be canceled', async ({ page, server }) => {
   await page.route('**/api/video-generator/events', (route) => route.fulfill({ status: 204 }))
-  await enterAsCreator(page, server)
-  const dialog = await openDialog(page)
+  await enterVideoStudio(page, server)
+  const dialog = await openVideoDialog(page)
   await dialog.locator('textarea[name=prompt]').fill('A long one to be stopped')
   await openAdvanced(dialog)
   await dialog.locator('input[name=num_frames]').fill('480')
@@ -254,7 +202,7 @@ test('a script sent from the studio becomes the scenes of a video', async ({
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/)
-  await enterAsCreator(page, server)
+  await enterVideoStudio(page, server)
   const film = { title: 'Snow', hook: 'Nobody is awake', script_parts: ['One', 'Two'], visual_cues: [] }
   // The navigation state that a link leaves.
   await page.evaluate(
@@ -293,8 +241,8 @@ test('when the server is unreachable, a marked demo is shown instead', async ({
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/)
-  await enterAsCreator(page, server)
-  const dialog = await openDialog(page)
+  await enterVideoStudio(page, server)
+  const dialog = await openVideoDialog(page)
   await dialog.locator('textarea[name=prompt]').fill('Nobody hears this')
   await page.route('**/api/video-generator/generate', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Generate Video' }).click()

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts'
 import { EmbeddedStream, type FromWorker, type ToWorker, type WorkerTask } from './embedded-stream.ts'
 import { lockFolder } from './folder-lock.ts'
 
-const creator = siblingModule(import.meta.url, './create-embedded.child.ts', './create-embedded.child.js')
+const folderSetup = siblingModule(import.meta.url, './create-embedded.child.ts', './create-embedded.child.js')
 const databaseWorker = siblingModule(
   import.meta.url,
   './embedded-database.worker.ts',
@@ -95,7 +95,7 @@ async function create(folder: string) {
   for (const name of readdirSync(dirname(folder)))
     if (name.startsWith(`${basename(folder)}.unfinished-`))
       rmSync(join(dirname(folder), name), { recursive: true, force: true })
-  const [code] = (await once(fork(creator, [folder]), 'exit')) as [number | null]
+  const [code] = (await once(fork(folderSetup, [folder]), 'exit')) as [number | null]
   if (code !== 0) throw new Error('The embedded database could not be created')
 }
 
