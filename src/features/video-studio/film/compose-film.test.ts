@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeFilm, type FilmInput } from './compose-film.ts'
+import { createIconFinder } from './find-icon.ts'
 
 const filmOf = (prompt: string, changes: Partial<FilmInput> = {}) =>
   composeFilm({
@@ -51,4 +52,13 @@ test('a film reads faster before it repeats the little that fits', () => {
 
 test('a film with code looks technical', () => {
   expect(filmOf('Read the book.\n$ npm test').film.style).toBe('signal')
+})
+
+test('who asks for no emojis gets no icons', () => {
+  const findIcon = createIconFinder({ octopus: 'octopus' })
+  const text = 'An octopus has three hearts. They stop when it swims.'
+  const iconsOf = (prompt: string) =>
+    filmOf(prompt, { findIcon }).film.scenes.filter(({ picture }) => picture)
+  expect(iconsOf(text)).not.toEqual([])
+  expect(iconsOf(`${text} Calm music, no emojis please.`)).toEqual([])
 })

@@ -37,7 +37,7 @@ export type ComposedFilm = {
   /** The lines on screen; fewer than the script's if less time was chosen than it needs. */
   lines: string[]
   leftOut: string[]
-  directions: string[]
+  directions: readonly string[]
 }
 
 export const filmLimits = { shortest: 1, longest: 90, endCard: 2.2 } as const
@@ -78,8 +78,10 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const room = Math.max(0.4, seconds - endSeconds)
   const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
   const title = input.script?.title ?? ''
+  const asked = input.script ? [input.prompt] : directions
   const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, {
     ...input,
+    findIcon: asked.some((each) => withoutIcons.test(each)) ? undefined : input.findIcon,
     title,
     room,
     closing,
@@ -95,9 +97,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     seed,
     style:
       input.style ??
-      (all.some(({ form }) => form === 'code')
-        ? 'signal'
-        : chooseStyle(`${title} ${text}`, seed, input.script ? [input.prompt] : directions)),
+      (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(`${title} ${text}`, seed, asked)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,
@@ -111,6 +111,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     directions,
   }
 }
+
+const withoutIcons =
+  /(?<!\p{L})(?:no|without|keine?|ohne|sans|sin|sem) (?:any )?(?:emojis?|icons?|íconos?|iconos?|icônes?|ícones?|Symbole)(?!\p{L})/iu
 
 /** All lines if they can be read in the time, otherwise an extract; unless that would leave much of the time empty. */
 function chooseLines(all: readonly Line[], readable: number, spoken: number): Set<number> {

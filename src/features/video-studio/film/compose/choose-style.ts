@@ -17,7 +17,7 @@ const wordsOf: Record<StyleName, string> = {
 const looks: Record<StyleName, string> = {
   bold: 'bold loud punchy energetic upbeat hype colourful colorful playful fun bright knallig bunt laut énergique dynamique coloré enérgico alegre divertido colorido',
   paper:
-    'paper vintage retro rétro nostalgic nostalgisch nostalgique nostálgico handwritten handmade notebook scrapbook sepia papier papel',
+    'paper elegant elegante élégant serif literary vintage retro rétro nostalgic nostalgisch nostalgique nostálgico handwritten handmade notebook scrapbook sepia papier papel',
   neon: 'neon néon neón dark moody cyberpunk synthwave 80s dunkel düster sombre oscuro',
   clean:
     'clean minimal minimalist minimalistic professional serious simple schlicht sachlich minimalistisch épuré sobre limpio minimalista sencillo',

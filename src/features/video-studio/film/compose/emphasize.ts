@@ -3,6 +3,8 @@ import type { FilmWord } from '../film.ts'
 import fillerWords from '../words/fillers.json' with { type: 'json' }
 import { labels } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
+import { isHouse } from './is-house.ts'
+import { months } from './read-counter.ts'
 
 const small = /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)$/
 
@@ -49,7 +51,11 @@ function pick(words: readonly FilmWord[]): Set<number> {
     index + 3 < words.length && /^(?:ago|zuvor)$/.test(plain(textAt(index + 2)))
   // 'Am dritten Tag 61.' doesn't speak of a 'Tag 61'.
   const isLabelled = (index: number) =>
-    labels.has(plain(textAt(index - 1))) && !ordinals.test(plain(textAt(index - 2))) && words.length > 2
+    labels.has(plain(textAt(index - 1))) &&
+    // 'split by month: £112'
+    !/[.,:;]$/.test(textAt(index - 1)) &&
+    !ordinals.test(plain(textAt(index - 2))) &&
+    words.length > 2
   // Of 'day 9' the number is only its name, unless the sentence ends with it: 'This is loaf number 30.'
   const isName = (index: number) => isLabelled(index) && !/[.!?]["'”’»)]*$/.test(textAt(index))
   const indices = [...words.keys()].filter((index) => !isPast(index) && !isName(index))
@@ -104,7 +110,16 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   const text = words[at]!.text
   const isYear = /^\P{N}*(?:1[5-9]|20)\d\d\P{N}*$/u.test(text) && !/[$€£%]/.test(text)
   const isUnitNext = isUnit(words[at + 1]?.text ?? '')
-  return (isYear && !isUnitNext) || isDayOfDate(words, at) || /\d:\d|\p{L}-?\d/u.test(text)
+  // '14 March'
+  const next = words[at + 1]?.text ?? ''
+  const isDay = /^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(text) && /^\p{Lu}/u.test(next) && months.test(next)
+  return (
+    (isYear && !isUnitNext) ||
+    isDay ||
+    isHouse(words, at) ||
+    isDayOfDate(words, at) ||
+    /\d:\d|(?!و)\p{L}-?\d/u.test(text)
+  )
 }
 
 const ordinals =
@@ -114,7 +129,7 @@ const ordinals =
 const shortShouts = /^\P{L}*(?:SO|NO|MY|ME|WE|HE|DO|IS|UP)\P{L}*$/u
 
 const denials =
-  /^(?:not|never|no|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|no|nunca|sin|لا|لم|لن|ليس|غير)$|n['’]t$/
+  /^(?:not|never|no|without|nicht|kein|keine|keinen|nie|ohne|pas|jamais|sans|no|nunca|sin|não|sem|nem|non|senza|niet|geen|لا|لم|لن|ليس|ليست|غير|مو|مش|مب|بدون|بلا)$|n['’]t$/
 
 const isDenied = (words: readonly FilmWord[], at: number) => {
   const [earlier, before] = [at - 2, at - 1].map((index) => plain(words[index]?.text ?? ''))
@@ -127,10 +142,11 @@ const isCountable = (words: readonly FilmWord[], at: number) =>
 
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   // '12 to 16 hours', 'from 78 to 63'
-  const isRange = isRangeWord(words[number + 1]) && isNumber(words[number + 2])
+  const isRange =
+    isRangeWord(words[number + 1]) && isNumber(words[number + 2]) && !isDateOrName(words, number + 2)
   if (isRange) return new Set([number, number + 1, ...withUnit(words, number + 2)])
   const unit = words[number + 1]
-  const isMeasured = unit !== undefined && (isUnit(unit.text) || /^(?:h|am)[.,!?:]?$/i.test(unit.text))
+  const isMeasured = unit !== undefined && (isUnit(unit.text) || /^(?:h|am|uhr)[.,!?:]?$/i.test(unit.text))
   const found = new Set(isMeasured ? [number, number + 1] : [number])
   // '27 hours 48', '4 h 31'
   if (isMeasured && /^\d+\s?[.,!?:]?$/.test(words[number + 2]?.text ?? '')) found.add(number + 2)
@@ -156,7 +172,8 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
 const halves = /^و(?:نصف?|ربع)[.,!?:،؟]?$/
 
 const isJoin = (word: FilmWord | undefined) => /^(?:and|und|y|et)$/.test(word?.text ?? '')
-const isRangeWord = (word: FilmWord | undefined) => /^(?:to|bis|zu|à|a|إلى|–|-)$/.test(word?.text ?? '')
+const isRangeWord = (word: FilmWord | undefined) =>
+  /^(?:to|till|until|bis|zu|à|a|até|hasta|إلى|–|-)$/.test(word?.text ?? '')
 const isNumber = (word: FilmWord | undefined) =>
   word !== undefined && (isNumberWord(word.text) || /\p{N}/u.test(word.text))
 

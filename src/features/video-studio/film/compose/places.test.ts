@@ -13,6 +13,9 @@ test.each([
   ['A farm in upstate New York.', []],
   ['The law of New York State.', []],
   ['It never rains in New Mexico.', []],
+  ['De Sinop até o Porto de Paranaguá.', []],
+  ['Morei em Porto Alegre.', []],
+  ['A day in Rio de Janeiro.', ['Rio de Janeiro']],
 ])('%s names %s', (text, names) => {
   expect(findPlaces(text).map(({ name }) => name)).toEqual(names)
 })

@@ -83,6 +83,8 @@ function findWord(text: string, name: string): number {
 const isOther: readonly ((before: string, after: string) => boolean)[] = [
   (before) => /\b(?:New|[Uu]pstate) $/.test(before),
   (_, after) => /^ [Ss]tate\b/.test(after),
+  // 'Porto de Paranaguá', 'Porto Alegre'
+  (_, after) => /^ (?:d[eaio]|dos|das|del|of) \p{Lu}|^ (?:Alegre|Velho|Seguro)\b/u.test(after),
 ]
 
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)

@@ -21,6 +21,8 @@ type Options = {
 
 /** The seconds that a scene should last at least, if no voice says otherwise. */
 export const shortestScene = 1.2
+/** A number that has counted up must be read, too. */
+const shortestCounter = 1.8
 const longestScene = 2.5
 const shortestLast = 1.9
 
@@ -114,10 +116,11 @@ function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }:
     const isTitle = isHook && index === 0
     const marked = emphasize(part)
     const said = secondsToSay(part)
-    const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(shortestScene, said)
+    const counter = isTitle ? undefined : readCounter(marked)
+    const least = counter ? shortestCounter : shortestScene
+    const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(least, said)
     const start = span ? passed : undefined
     passed += seconds
-    const counter = isTitle ? undefined : readCounter(marked)
     const content: SceneContent = counter ?? { kind: isTitle ? 'title' : 'words' }
     return { ...content, words: marked, picture: null, seconds, start, line }
   })

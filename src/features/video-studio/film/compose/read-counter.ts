@@ -1,6 +1,7 @@
 import type { FilmWord, SceneContent } from '../film.ts'
 import { labels } from '../phrase-words.ts'
 import { isUnit, plain } from '../phrases.ts'
+import { isHouse } from './is-house.ts'
 import { parseNumber } from './read-number.ts'
 
 const unitSigns =
@@ -28,13 +29,14 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   if (isPlain && next === '' && !before.endsWith(':')) return undefined
   // 'version 2.5', 'a 4.0 is a fail': a decimal alone is a mark or a name.
   if (decimals > 0 && prefix === '' && sign === '' && !isUnit(next)) return undefined
+  if (isHouse(words, at)) return undefined
   // A time of day or a date is read, not counted, and so is the name of a room.
   if (labels.has(plain(before))) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
-  // 'at 3 at night', 'after 6 there is no room'
+  // 'at 3 at night', 'after 6 there is no room', 'kids under 6'
   if (
     value <= 24 &&
-    /^(?:at|um|after|before|until|till|by|since|nach|vor|bis|après|avant)$/i.test(before) &&
+    /^(?:at|um|after|before|until|till|by|since|under|unter|nach|vor|bis|après|avant)$/i.test(before) &&
     sign === '' &&
     !isUnit(next)
   )

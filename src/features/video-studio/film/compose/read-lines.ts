@@ -7,7 +7,7 @@ export type Line = { text: string; form: 'sentence' | 'item' | 'numbered' | 'cod
 export type Source = { prompt: string; script: ScriptToFilm | null }
 
 /** What is said and shown, in order, and the directions that are neither. */
-export function readLines({ prompt, script }: Source): { lines: Line[]; directions: string[] } {
+export function readLines({ prompt, script }: Source): { lines: Line[]; directions: readonly string[] } {
   if (!script) {
     // Code keeps its spaces.
     const { text, directions } = /^[ \t]{0,8}(?:```|[$❯]\s)/mu.test(prompt)

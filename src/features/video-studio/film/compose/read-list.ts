@@ -77,6 +77,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
     items.length >= 3 &&
     items.length <= mostItems &&
     (amounts.length === 0 || amounts.length === items.length) &&
+    !startsWithHeading(items) &&
     isCountOf(title, items.length) &&
     splitWords(title).length <= longestTitle &&
     !items.some(
@@ -94,6 +95,10 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 }
 
 const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
+
+/** 'From June: Basel to Malmö, with seats from €39, cabins at €189': what has no price is what the others are of. */
+const startsWithHeading = ([first = '', ...others]: readonly string[]) =>
+  !/\d/.test(first) && others.length > 1 && others.every((item) => /\d/.test(item))
 
 /** 'Check these four:' announces four. */
 const isCountOf = (title: string, count: number) => {

@@ -287,7 +287,7 @@ function readCount(part: string): ChartPoint | undefined {
 }
 
 const route =
-  /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|à|a|hasta)\s+\p{Lu}/iu
+  /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|bis|à|a|até|hasta)\s+\p{Lu}/iu
 
 function readMap(text: string): Piece[] | undefined {
   const places = findPlaces(text).slice(0, 5)

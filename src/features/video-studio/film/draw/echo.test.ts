@@ -7,6 +7,7 @@ test.each([
   ['for *forty-one* *days.*', 'forty-one days'],
   ['*4,200* *Steuererklärungen,* sondern', '4,200'],
   ['It was *1948!*', '1948'],
+  ['*Four* *hundred* *and* *six.*', ''],
   ['Twice a day.', ''],
   ['*500* *ml* cost *9* reais', ''],
 ])('%s echoes %s', (text, echo) => {

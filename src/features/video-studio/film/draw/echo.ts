@@ -43,6 +43,8 @@ export function echoOf(words: readonly FilmWord[]): string {
   const runs = words.filter(({ isStrong }, at) => isStrong && !words[at - 1]?.isStrong)
   if (runs.length > 1) return ''
   const whole = strong.join(' ')
-  const text = whole.length <= longestEcho ? whole : strong[0]!
+  // 'Four' of 'Four hundred and six' would be another number.
+  const isFigure = /\p{N}/u.test(strong[0]!) && !strong.slice(1).some(namesNumber)
+  const text = whole.length <= longestEcho ? whole : isFigure ? strong[0]! : ''
   return text.replace(/(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/u, '')
 }

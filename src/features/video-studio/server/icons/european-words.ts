@@ -35,7 +35,6 @@ water: wasser agua eau acqua água
 forest: wald wälder bosque forêt bosco floresta
 tree: baum bäume árbol arbre albero árvore
 plant: pflanze pflanzen planta plantas plante plantes pianta
-garden: garten beet jardín jardin giardino jardim
 flower: blume blumen flor flores fleur fleurs fiore
 sun: sonne sol soleil sommer verano
 moon: mond luna lune lua
@@ -147,7 +146,7 @@ herb: kräuter gewürz gewürze especias
 memo: rezept rezepte receta recette
 wastebasket: müll abfall basura poubelle
 recycling-symbol: recycling
-seedling: samen erde kompost semilla huerto graine graines semillas
+seedling: samen erde kompost semilla graine graines semillas
 fallen-leaf: herbst laub laubhaufen otoño automne
 cherry-blossom: frühling frühjahr primavera printemps
 leaf-fluttering-in-wind: wind viento vent

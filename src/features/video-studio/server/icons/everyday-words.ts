@@ -96,7 +96,7 @@ croissant: croissant croissants pastry bakery
 cooking: pan frying
 egg: egg eggs
 potted-plant: plant plants houseplant monstera bonsai
-seedling: seed seeds seedling soil garden allotment
+seedling: seed seeds seedling soil
 tomato: tomato tomatoes
 honeybee: bee bees
 fish: fish

@@ -215,7 +215,7 @@ spouting-whale: wal wale
 deciduous-tree: eiche apfelbaum
 evergreen-tree: tanne tannen fichte
 potted-plant: zimmerpflanze zimmerpflanzen blumentopf topfpflanze
-seedling: setzling setzlinge keimling keim hochbeet
+seedling: setzling setzlinge keimling keim
 rose: rose rosen
 tulip: tulpe tulpen
 sunflower: sonnenblume sonnenblumen

@@ -64,7 +64,7 @@ export function drawCounter(stage: Stage, scene: Scene): Draw {
     rest.draw(context, moment)
     const grown = spring(since - 0.05, style.temper)
     if (grown <= 0.02) return
-    const counted = easeOut((since - 0.1) / Math.min(1, length * 0.55))
+    const counted = easeOut((since - 0.1) / Math.min(0.8, length * 0.4))
     const text = counted >= 1 ? shown : shown.replace(data.text, format(data, data.value * counted))
     context.save()
     context.translate(middle.x, middle.y)

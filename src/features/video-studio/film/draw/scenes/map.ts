@@ -4,8 +4,8 @@ import { mix } from '../colors.ts'
 import { inset, split } from '../layout.ts'
 import { easeInOut, spring } from '../motion.ts'
 import { placeLabels } from '../place-labels.ts'
-import { setRunningText } from '../running-text.ts'
 import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
 
 /** The part of the world that a line speaks of, with a pin on each place. */
 export function drawMap(stage: Stage, scene: Scene): Draw {
@@ -13,7 +13,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
   const { safe, unit, scheme, style, isWide, assets, lettering, smallest, frame } = stage
   const { places } = scene.data
   const [mapBox, textBox] = split(inset(safe, unit * 2), isWide ? 0.58 : 0.62, unit * 4, isWide)
-  const text = setRunningText(stage, scene.words, textBox, { largest: unit * 13 })
+  const text = setText(stage, scene.words, { box: textBox, largest: unit * 13, vertical: 'middle' })
   const middle = {
     longitude: mean(places.map(({ longitude }) => longitude)),
     latitude: mean(places.map(({ latitude }) => latitude)),
@@ -85,7 +85,7 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
     context.drawImage(layer.canvas, 0, 0)
     context.restore()
     pins.forEach((_, index) => drawPin(context, index, since - 0.45 - index * 0.3, time))
-    text(context, moment)
+    text.draw(context, moment)
   }
 
   function clipRound(context: FilmContext) {
