@@ -46,8 +46,8 @@ export const formTexts = {
     sentences === 1
       ? `Your sentence needs about ${seconds} s.`
       : `Your ${sentences} sentences need about ${seconds} s.`,
-  extract: 'Your video is shorter, so it will be an extract.',
-  tooLong: (most: number) => `Videos can have up to ${most} s, so yours will be an extract.`,
+  extract: 'Your video is shorter, so some sentences will be left out.',
+  tooLong: (most: number) => `Videos can have up to ${most} s, so some sentences will be left out.`,
   useSeconds: (seconds: number) => `Use ${seconds} s`,
   length: 'Length in seconds',
   shape: 'Shape',
@@ -75,8 +75,13 @@ export const formTexts = {
     `The scenes follow its ${count === 1 ? 'one part' : `${count} parts`}; the prompt sets the mood.`,
   notLoaded: 'The form couldn’t be loaded. Check your connection and reload the page.',
   lines: 'What the video says',
-  linesHint: 'From your prompt, without directions. Each line is a scene, and you can change them.',
+  linesHint: 'Taken from your prompt, without directions. Change, add or delete lines as you like.',
+  linesChanged: 'You’ve changed these lines, so they no longer follow the prompt.',
   takeFromPrompt: 'Take the lines from the prompt again',
+  undoTake: 'Undo',
+  promptHint: 'What should the video show and say?',
+  wordsHint:
+    'What should the video say? Words such as ‘calm’ or ‘bold’ help to choose the style; other wishes for its look aren’t followed.',
   usePrompt: 'Use the prompt',
   editLines: 'Edit lines',
   hook: 'Hook',
@@ -104,6 +109,7 @@ export const previewTexts = {
   position: 'Position',
   failed: 'Couldn’t load the preview. Check your connection and reload the page.',
   downloadNow: 'Download now',
+  downloadHint: 'Made in this browser, and not added to your videos.',
   exporting: 'Making your video in this browser',
   cancel: 'Cancel',
   voiceLater: 'The voice is added when you generate the video.',

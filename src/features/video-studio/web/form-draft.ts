@@ -62,12 +62,11 @@ export function writeLength(form: HTMLFormElement, { seconds, num_frames: frames
 /** The lines follow the prompt until the creator changes them. */
 export function followPrompt(form: HTMLFormElement, { prompt, lines }: FormDraft, before: string): string {
   if (areChanged(lines, before)) return lines
-  return setLines(form, prompt)
+  return setLines(form, saidLines(prompt))
 }
 
-export function setLines(form: HTMLFormElement, prompt: string): string {
+export function setLines(form: HTMLFormElement, lines: string): string {
   const control = form.elements.namedItem('lines')
-  const lines = saidLines(prompt)
   if (control instanceof HTMLTextAreaElement) control.value = lines
   return lines
 }

@@ -77,17 +77,31 @@ export function GenerateForm(props: GenerateFormProps) {
   })
 
   function follow(element: HTMLFormElement, changed: string) {
-    const next = readForm(element, draft, changed)
+    let next = readForm(element, draft, changed)
+    if (changed === 'prompt') next.lines = followPrompt(element, next, draft.prompt)
+    if (isBuiltIn) next = followNeed(element, next)
     writeLength(element, next.length)
-    const lines = changed === 'prompt' ? followPrompt(element, next, draft.prompt) : next.lines
-    setDraft({ ...next, lines })
+    setDraft(next)
+  }
+
+  const needOf = (said: FormDraft) => estimateLength({ ...said, script: scriptFor(said) })
+  const bestLength = ({ seconds }: { seconds: number }) => Math.min(span.most, Math.max(span.least, seconds))
+
+  /** The length follows what the text needs until the creator chooses another one. */
+  function followNeed(element: HTMLFormElement, next: FormDraft): FormDraft {
+    const [before, now] = [needOf(draft), needOf(next)]
+    const followed = before.sentences === 0 ? initial.seconds : bestLength(before)
+    const isFollowing = next.length.seconds === followed
+    if (!isFollowing || now.sentences === 0 || now.seconds === before.seconds) return next
+    setNumber(element, 'seconds', bestLength(now))
+    return readForm(element, next, 'seconds')
   }
 
   const shownPhotos = [
     ...(seed.preview === undefined ? [] : [seed.preview]),
     ...photos.items.map(({ url }) => url),
   ]
-  const needed = estimateLength({ ...draft, script })
+  const needed = needOf(draft)
   const isShort = isBuiltIn && needed.sentences > 0 && isExtract({ ...draft, script }, draft.length.seconds)
   return (
     <div className={classes('grid gap-6', isBuiltIn && 'md:grid-cols-[1fr_15rem]')}>
@@ -109,7 +123,7 @@ export function GenerateForm(props: GenerateFormProps) {
         {chosen && <ScriptLines script={chosen} onChange={setChosen} />}
         <TextArea
           label="Prompt"
-          hint="What should the video show and say? Directions such as ‘calm tone’ set the mood."
+          hint={isBuiltIn ? formTexts.wordsHint : formTexts.promptHint}
           required
           rows={4}
           countTo={videoLimits.prompt}
@@ -120,14 +134,12 @@ export function GenerateForm(props: GenerateFormProps) {
           <LinesField
             field={form.field('lines')}
             lines={draft.lines}
-            defaultValue={draft.lines || saidLines(draft.prompt)}
             prompt={draft.prompt}
-            onReset={() => {
+            onReplace={(lines) => {
               const element = form.props.ref.current
               if (!element) return
-              setLines(element, draft.prompt)
-              // The button that had the focus goes.
-              announceInput(element, 'lines')?.focus()
+              setLines(element, lines)
+              announceInput(element, 'lines')
             }}
           />
         )}
@@ -182,10 +194,8 @@ export function GenerateForm(props: GenerateFormProps) {
 }
 
 /** After a value was set by code, for what follows the form's input. */
-function announceInput(form: HTMLFormElement, name: string): HTMLElement | null {
-  const control = form.querySelector<HTMLElement>(`[name=${name}]`)
-  control?.dispatchEvent(new Event('input', { bubbles: true }))
-  return control
+function announceInput(form: HTMLFormElement, name: string): void {
+  form.querySelector(`[name=${name}]`)?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** An earlier version of the server tells no limits. */

@@ -1,31 +1,48 @@
-import type { ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
 import { formTexts } from '../contract/messages.ts'
-import { areChanged } from './said-lines.ts'
+import { areChanged, saidLines } from './said-lines.ts'
 
 type LinesFieldProps = {
   field: Pick<ComponentProps<typeof TextArea>, 'name' | 'error'>
   lines: string
-  defaultValue: string
   prompt: string
-  onReset: () => void
+  onReplace: (lines: string) => void
 }
 
 /** What the video says: taken from the prompt until the creator changes it. */
-export function LinesField({ field, lines, defaultValue, prompt, onReset }: LinesFieldProps) {
-  const isReset = !areChanged(lines, prompt)
+export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps) {
+  const [replaced, setReplaced] = useState<{ lines: string; by: string }>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const fromPrompt = saidLines(prompt)
+  const isChanged = areChanged(lines, prompt)
+  const canUndo = replaced !== undefined && lines === replaced.by
+  const replace = (next: string) => {
+    setReplaced({ lines, by: next })
+    onReplace(next)
+    // The button that had the focus may go.
+    area.current?.focus()
+  }
   return (
     <div className="flex flex-col items-start gap-2">
       <TextArea
         label={formTexts.lines}
         hint={formTexts.linesHint}
-        rows={4}
         className="w-full"
-        defaultValue={defaultValue}
+        ref={area}
+        defaultValue={lines || fromPrompt}
+        // A video without words is never meant.
+        onBlur={() => lines.trim() === '' && fromPrompt !== '' && onReplace(fromPrompt)}
         {...field}
       />
-      {!isReset && <Button onClick={onReset}>{formTexts.takeFromPrompt}</Button>}
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {isChanged && formTexts.linesChanged}
+      </p>
+      {isChanged && fromPrompt !== '' && (
+        <Button onClick={() => replace(fromPrompt)}>{formTexts.takeFromPrompt}</Button>
+      )}
+      {canUndo && <Button onClick={() => replace(replaced.lines)}>{formTexts.undoTake}</Button>}
     </div>
   )
 }

@@ -2,8 +2,24 @@ import { labelWords } from './label-words.ts'
 import { splitPrompt } from './prompt-words.ts'
 import { learned } from './weights.ts'
 
+type Reading = { text: string; directions: readonly string[] }
+
+/** The form asks several times for the same prompt, and a long one takes some milliseconds. */
+const latest = new Map<string, Reading>()
+const mostLatest = 4
+
 /** Separates what a prompt says from what it only asks of the maker of the film ('calm piano please', '4k'). */
-export function readDirections(prompt: string): { text: string; directions: string[] } {
+export function readDirections(prompt: string): Reading {
+  const known = latest.get(prompt)
+  if (known) return known
+  const reading = readAnew(prompt)
+  latest.set(prompt, reading)
+  const [oldest] = latest.keys()
+  if (latest.size > mostLatest && oldest !== undefined) latest.delete(oldest)
+  return reading
+}
+
+function readAnew(prompt: string): Reading {
   const words = splitPrompt(prompt)
   const labels = labelWords(words, learned)
   // What is only directions is all there is to show.

@@ -50,6 +50,7 @@ export function DownloadNow({ source, resolution, narration }: DownloadNowProps)
         <Download size={16} aria-hidden="true" />
         {previewTexts.downloadNow}
       </Button>
+      <p className="text-center text-xs text-ink-soft">{previewTexts.downloadHint}</p>
       {hasFailed && (
         <p role="alert" className="text-sm text-danger">
           {previewTexts.notExported}
