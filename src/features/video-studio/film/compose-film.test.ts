@@ -62,3 +62,12 @@ test('who asks for no emojis gets no icons', () => {
   expect(iconsOf(text)).not.toEqual([])
   expect(iconsOf(`${text} Calm music, no emojis please.`)).toEqual([])
 })
+
+test('the style stays while someone goes on writing or changes the lines', () => {
+  const beginning = 'We have a problem'
+  const further = `${beginning} with every door in this house. It is the paint.`
+  const { style } = filmOf(beginning).film
+  const script = { title: '', hook: '', script_parts: ['The paint.', 'Every door.'], visual_cues: [] }
+  expect(filmOf(further).film.style).toBe(style)
+  expect(filmOf(further, { script }).film.style).toBe(style)
+})

@@ -97,7 +97,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     seed,
     style:
       input.style ??
-      (all.some(({ form }) => form === 'code') ? 'signal' : chooseStyle(`${title} ${text}`, seed, asked)),
+      (all.some(({ form }) => form === 'code')
+        ? 'signal'
+        : chooseStyle(`${title} ${text}`, hashText(beginningOf(input.prompt || text)), asked)),
     sound: input.sound ?? false,
     scenes,
     handle: input.handle,
@@ -114,6 +116,9 @@ export function composeFilm(input: FilmInput): ComposedFilm {
 
 const withoutIcons =
   /(?<!\p{L})(?:no|without|keine?|ohne|sans|sin|sem) (?:any )?(?:emojis?|icons?|íconos?|iconos?|icônes?|ícones?|Symbole)(?!\p{L})/iu
+
+/** The style stays while someone goes on writing. */
+const beginningOf = (text: string) => text.trim().split(/\s+/).slice(0, 3).join(' ')
 
 /** All lines if they can be read in the time, otherwise an extract; unless that would leave much of the time empty. */
 function chooseLines(all: readonly Line[], readable: number, spoken: number): Set<number> {

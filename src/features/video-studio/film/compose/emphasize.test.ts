@@ -68,6 +68,7 @@ test.each([
   ['السكري هذا الموسم بين 25 و40 ريال', '25 و40 ريال'],
   ['Normally €3,490, launch price €2,990 until 30 June.', '€3,490, €2,990'],
   ['we are at 218 alder st', ''],
+  ['The concert is on Sunday 22 June at 6:30 pm.', ''],
   ['Licence, split by month: £112.', '£112.'],
   ['This Saturday, 14 March, 10 till 2,', '10 till 2,'],
   ['Gente, o frete pagou nove mil reais.', 'nove mil reais.'],

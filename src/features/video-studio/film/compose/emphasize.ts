@@ -93,6 +93,8 @@ function pick(words: readonly FilmWord[]): Set<number> {
     !/^(?:qu|[jmtslnd])['’](?:ai|as|a|est|es|avait|était|ont|en|y|il|elle|on)$/i.test(plain(text)) &&
     !fillers.has(plain(text)) &&
     !isAside(index) &&
+    // 'at 6:30 pm.'
+    !/^[ap]\.?m\.?$/i.test(text.replace(/[,!?]$/, '')) &&
     // 'Author: me.'
     !(text.endsWith(':') && index < words.length - 1)
   const stressed = words.findLastIndex(isMeant)
