@@ -27,18 +27,23 @@ export function addIcons(
   const counts = new Map<string, number>()
   for (const name of found.flatMap((names) => [...new Set(names)]))
     counts.set(name, (counts.get(name) ?? 0) + 1)
+  const [first] = scenes
+  // Without a title a short beginning is one: 'The history of coffee'.
+  const isTitled = title !== '' || !first || wordsOf(scenes, first).length > longestTitle
+  const named = isTitled ? splitWords(title.toLowerCase()) : isDoubtful(scenes, first) ? [] : first.words
   // Nobody sees the title, so what only it names would come out of nowhere.
-  const topics = find(splitWords(title.toLowerCase())).filter((name) => isTelling(name) && counts.has(name))
+  const isPast = pastYear.test(text)
+  const isToday = (name: string) => isPast && modern.has(name)
+  const topics = find(named).filter((name) => isTelling(name) && counts.has(name) && !isToday(name))
   const [topic] = topics
   const shown = new Set<string>()
-  const isPast = pastYear.test(text)
   return scenes.map((scene, index) => {
     if (!takesIcon(scene)) return scene
     const isSaid = !isDoubtful(scenes, scene)
     const isBrief = wordsOf(scenes, scene).length <= briefSentence && isEnglish(text)
     const isShown = (name: string) =>
       !faint.has(name) &&
-      !(isPast && modern.has(name)) &&
+      !isToday(name) &&
       (topics.includes(name) || (isSaid && ((isBrief && sure.has(name)) || counts.get(name)! > 1)))
     const things = found[index]!.filter((name) => isShown(name) && !shown.has(name))
     // What the film is about comes before what the hook compares it with.
@@ -56,6 +61,8 @@ const isDoubtful = (scenes: readonly PlannedScene[], scene: PlannedScene) =>
 /** All words of the sentence that a scene belongs to. */
 const wordsOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
   scenes.flatMap((scene) => (scene.line === line ? scene.words : []))
+
+const longestTitle = 6
 
 /** In a longer sentence a thing that is never mentioned again is beside the point. */
 const briefSentence = 9

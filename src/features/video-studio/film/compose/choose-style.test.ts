@@ -16,3 +16,8 @@ test('without a described look the text decides, and without a known word the se
   for (const seed of seeds) expect(chooseStyle('Bake bread', seed, ['no music'])).toBe('paper')
   expect(new Set(seeds.map((seed) => chooseStyle('Nothing here', seed))).size).toBeGreaterThan(3)
 })
+
+test('a text that names no style gets one that suits any text', () => {
+  const styles = Array.from({ length: 40 }, (_, seed) => chooseStyle('Die Tür klemmt.', seed))
+  expect([...new Set(styles)].toSorted()).toEqual(['bold', 'clean', 'paper', 'sunset'])
+})

@@ -22,7 +22,7 @@ const looks: Record<StyleName, string> = {
   clean:
     'clean minimal minimalist minimalistic professional serious simple schlicht sachlich minimalistisch épuré sobre limpio minimalista sencillo',
   sunset:
-    'warm cozy cosy golden dreamy sunny 70s 60s warme warmes warmer gemütlich chaleureux chaude cálido cálida',
+    'night nocturnal stars starry violet purple nocturno noche estrellas nachts nächtlich sterne nocturne étoiles warm cozy cosy golden dreamy sunny 70s 60s warme warmes warmer gemütlich chaleureux chaude cálido cálida',
   signal: 'terminal hacker techy technical technisch',
 }
 
@@ -35,13 +35,18 @@ const calm =
   /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
 const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
 
+/** What suits any text: a terminal or a heartbeat under a recipe says something else. */
+const plainStyles: readonly StyleName[] = ['bold', 'paper', 'clean', 'sunset']
+
 /** The style that the directions describe, otherwise the one whose words the text uses most; without any, one by the seed. */
 export function chooseStyle(text: string, seed: number, directions: readonly string[] = []): StyleName {
   if (grief.test(text)) return 'paper'
   const asked = directions.join(' ')
-  const fitting = calm.test(asked) ? calmStyles : styleNames
+  const isCalm = calm.test(asked)
+  const fitting = isCalm ? calmStyles : styleNames
+  const neutral = isCalm ? calmStyles : plainStyles
   return (
-    mostNamed(asked, looks, fitting) ?? mostNamed(text, wordsOf, fitting) ?? fitting[seed % fitting.length]!
+    mostNamed(asked, looks, fitting) ?? mostNamed(text, wordsOf, fitting) ?? neutral[seed % neutral.length]!
   )
 }
 

@@ -6,7 +6,8 @@ import { isNumberWord, isUnit, plain } from '../phrases.ts'
 import { isHouse } from './is-house.ts'
 import { months } from './read-counter.ts'
 
-const small = /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)$/
+const small =
+  /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|deux|trois|quatre|cinq|sept|huit|neuf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|dois|duas|três|quatro|sete|oito|nove)$/
 
 const large = /(?:^|-)(?:hundred|thousand|million|billion|hundert|tausend|millionen|milliarden)$/
 

@@ -30,6 +30,13 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   // 'version 2.5', 'a 4.0 is a fail': a decimal alone is a mark or a name.
   if (decimals > 0 && prefix === '' && sign === '' && !isUnit(next)) return undefined
   if (isHouse(words, at)) return undefined
+  // '64 singers, one harp', 'Comté 18 mois et vin jaune': the number is only of one of several things.
+  if (
+    words
+      .slice(at + 1)
+      .some(({ text }, step) => isAnd(text) || (step + at + 2 < words.length && /[,;،]$/.test(text)))
+  )
+    return undefined
   // A time of day or a date is read, not counted, and so is the name of a room.
   if (labels.has(plain(before))) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
@@ -44,6 +51,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
   return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }
+
+const isAnd = (text: string) => /^(?:and|or|und|oder|et|ou|y|e)$/.test(text)
 
 const beforeYears = /^(?:in|since|until|by|from|around|seit|bis|um|anno|jahr|jahre|en|depuis|nel|desde)$/i
 const isPastYear = (value: number) => value >= 1000 && value <= 2100
