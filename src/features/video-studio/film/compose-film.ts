@@ -40,7 +40,11 @@ export type ComposedFilm = {
   directions: readonly string[]
 }
 
-export const filmLimits = { shortest: 1, longest: 90, endCard: 2.2 } as const
+export const filmLimits = { shortest: 1, longest: 90 } as const
+
+/** Long enough to read it, but never much of a film. */
+export const endCardOf = ({ handle, call }: { handle: string; call: string }): number =>
+  Math.min(3.4, Math.max(2.2, 1 + secondsToSay(splitWords(`${handle} ${call}`)) * 0.5))
 
 /** The last line stays a little longer than it takes to say, so that a film doesn't seem cut off. */
 export const closingSeconds = (hasEndCard: boolean) => (hasEndCard ? 0.6 : 1)
@@ -66,7 +70,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const seed = hashText(text)
   const hasEnd = input.handle !== '' || input.call !== ''
   const spoken = all.reduce((sum, line) => sum + secondsOf(line), 0)
-  const endSeconds = hasEnd ? endCardSeconds(input.seconds, spoken) : 0
+  const endSeconds = hasEnd ? endCardSeconds(input, spoken) : 0
   const closing = closingSeconds(endSeconds > 0)
   const wanted = input.seconds ?? Math.max(3, naturalSeconds(all) * 1.04 + closing + endSeconds)
   const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds)
@@ -130,10 +134,10 @@ function chooseLines(all: readonly Line[], readable: number, spoken: number): Se
   return filled < readable * leastFilled && spoken <= readable * hurried ? whole : some
 }
 
-function endCardSeconds(seconds: number | null, spoken: number): number {
-  if (seconds === null) return filmLimits.endCard
+function endCardSeconds({ seconds, ...end }: FilmInput, spoken: number): number {
+  if (seconds === null) return endCardOf(end)
   if (seconds < 4.5) return 0
-  return Math.min(filmLimits.endCard, Math.max(shortestEndCard, seconds - spoken / tolerated))
+  return Math.min(endCardOf(end), Math.max(shortestEndCard, seconds - spoken / tolerated))
 }
 
 /** The end card shows the call, so a last line that says the same needs no scene before it. */

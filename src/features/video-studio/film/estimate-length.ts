@@ -1,4 +1,4 @@
-import { closingSeconds, composeFilm, filmLimits, speakingSeconds, spokenLines } from './compose-film.ts'
+import { closingSeconds, composeFilm, endCardOf, speakingSeconds, spokenLines } from './compose-film.ts'
 import type { Source } from './compose/read-lines.ts'
 
 type Said = Source & { handle: string; call_to_action: string }
@@ -8,7 +8,7 @@ export function estimateLength({ prompt, script, handle, call_to_action: call }:
   if (!script && prompt.trim() === '') return { sentences: 0, seconds: 0 }
   const source = { prompt, script }
   const hasEnd = handle !== '' || call !== ''
-  const ending = closingSeconds(hasEnd) + (hasEnd ? filmLimits.endCard : 0)
+  const ending = closingSeconds(hasEnd) + (hasEnd ? endCardOf({ handle, call }) : 0)
   return { sentences: spokenLines(source).length, seconds: Math.ceil(speakingSeconds(source) + ending) }
 }
 

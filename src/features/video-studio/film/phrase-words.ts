@@ -49,6 +49,8 @@ export const prefixes = setOf(
 
 export const articles = setOf('a an the')
 
+export const articlesOfAll = /^(?:the|der|die|das|la|le|les|el|los|las|o|os)$/
+
 export const followsParticle = setOf(
   'for with without from into over under before after until about in on at by through between than and or but as because when while if',
 )

@@ -6,6 +6,7 @@ import {
   arabicNumber,
   arabicTime,
   articles,
+  articlesOfAll,
   auxiliaries,
   beforeOf,
   beforeTo,
@@ -90,7 +91,7 @@ function costOfNeighbors(place: Place): number | undefined {
   if (/^(?:et|y|und|and)$/.test(next) && /^(?:demie?|medi[oa]|half|halb(?:es|er|e)?)$/.test(following))
     return hard
   if (/^(?:la|el|los|las|le|les|ce|celui|celle)$/.test(last) && /^(?:que|qui)$/.test(next)) return hard
-  // 'Hang it | in the sun', but not 'du machst es | mit Wasser sauber', where a word completes the verb.
+  // 'Hang it | in the sun', not 'du machst es | mit Wasser sauber', where a word completes the verb.
   if (objects.has(last) && opens.has(next))
     return isCompleted(words, at) ? 0.8 : conjunctions.has(next) ? 0.1 : 0.3
   // 'the day you move in | and email them', 'cut it in half | and wait': what a conjunction follows ends a phrase.
@@ -128,6 +129,8 @@ function costOfNeighbors(place: Place): number | undefined {
     (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
   const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && !labels.has(earlier)
   const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
+  // '9,50 € | la douzaine'
+  if (isCount && /[€$£%]/.test(before.text) && articlesOfAll.test(next)) return 0.4
   if (isRange || ((isCount || isWrittenCount) && !opens.has(next))) return hard
   const isBound =
     // 'il y | a', 'où il | y a'
@@ -272,7 +275,6 @@ const isName = (text: string) => /^\p{Lu}\p{Ll}[\p{L}'’]*[.,!?]?$/u.test(text)
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
 const standsAlone = /^(?:no|this|these|those|all|both|each)$/
-
 const joinsNumbers = /^(?:and|und|y|et)$/
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)
 
@@ -291,7 +293,7 @@ const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 /** Whether a word is a number, in figures or written out. */
 export const namesNumber = (text: string) => /\p{N}/u.test(text) || isNumberWord(text)
 
-/** Whether a word alone on a line says nothing: 'before', 'and'. */
+/** 'before', 'and': alone on a line they say nothing. */
 export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))
 
 /** The word in lower case without punctuation. */

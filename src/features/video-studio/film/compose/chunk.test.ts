@@ -49,3 +49,17 @@ test.each([
 ])('only a long sentence is cut: %s', (expected) => {
   expect(cut(expected.replaceAll('| ', ''))).toBe(expected)
 })
+
+test('a semicolon parts things with numbers of their own', () => {
+  const parted = 'La 5, c’est 30 à 45 grammes, l’apéro; | la 3, 66 à 85 grammes, la classique.'
+  expect(cut(parted.replace('| ', ''))).toBe(parted)
+})
+
+test('a label stays with what it announces', () => {
+  const text =
+    'Erstens: Etikett ab, zweitens: Dose zerdrückt, drittens: falscher Markt, denn hier gibt es das nicht.'
+  expect(cut(text)).not.toContain('drittens: |')
+  expect(
+    cut('Loughborough, July 1963: eight people, 17 hours 58 minutes, no breaks at all, nothing written.'),
+  ).toMatch(/^Loughborough, July 1963: \|/)
+})

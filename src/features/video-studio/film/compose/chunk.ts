@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost } from '../phrases.ts'
+import { breakCost, namesNumber } from '../phrases.ts'
 
 /** Words a second at 150 words a minute. */
 const pace = 2.5
@@ -25,11 +25,16 @@ const most = 14
 
 /** Cuts a long sentence into the parts that are on screen one at a time. With a scale below one the parts are shorter. */
 export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
+  const half = findHalf(words)
+  if (half > 0) return [words.slice(0, half), words.slice(half)].flatMap((part) => chunk(part, scale))
   if (weigh(words) <= short * scale || words.length < 4) return [[...words]]
   // 'What helped: Dry hair first': what is announced starts a scene of its own.
   const announced = words.findIndex(({ text }) => text.endsWith(':')) + 1
+  // 'zweitens: Dose zerdrückt, drittens: falscher Markt': a label belongs to what comes after it.
+  const label = words.slice(0, announced).findLastIndex(({ text }) => /[,;]$/.test(text)) + 1
+  const opening = label > 0 && announced - label === 1 ? label : announced
   if (announced > 1 && announced < words.length)
-    return [words.slice(0, announced), words.slice(announced)].flatMap((part) => chunk(part, scale))
+    return [words.slice(0, opening), words.slice(opening)].flatMap((part) => chunk(part, scale))
   type Step = { cost: number; from: number }
   const steps: Step[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to++) {
@@ -53,6 +58,18 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   const chunks: FilmWord[][] = []
   for (let to = words.length; to > 0; to = steps[to]!.from) chunks.unshift(words.slice(steps[to]!.from, to))
   return chunks.map(unglueFirst)
+}
+
+/**
+ * Where a semicolon parts 'la n° 5, 30 à 45 grammes, l’apéro ; la n° 3, 66 à 85 grammes': what stands on one screen
+ * seems to belong together.
+ */
+function findHalf(words: readonly FilmWord[]): number {
+  const at = words.findIndex(({ text }, index) => index > 1 && text.endsWith(';')) + 1
+  const halves = [words.slice(0, at), words.slice(at)]
+  const isParted = halves.every((part) => part.length > 2)
+  const isOfNumbers = halves.every((part) => part.some(({ text }) => namesNumber(text)))
+  return isParted && (isOfNumbers || weigh(words) > short) ? at : 0
 }
 
 /** 'If he lies | and doesn't breathe, call | for help': a scene holds whole clauses or a part of one. */
@@ -79,7 +96,8 @@ function cutCost(words: readonly FilmWord[], at: number): number {
   const isAside = [/[()]/g, /[«»„“”]/g].some((marks) => isOpen(before, marks))
   // A semicolon or a dash parts more than a comma.
   const parts = /[;–—]$/.test(before.at(-1)!) ? -0.4 : 0
-  return 16 * breakCost(words, at) ** 2 + parts + (isAside ? 1.5 : 0)
+  const isLabel = before.at(-1)!.endsWith(':') && /[,;]$/.test(before.at(-2) ?? '')
+  return 16 * breakCost(words, at) ** 2 + parts + (isAside || isLabel ? 1.5 : 0)
 }
 
 /** Whether a bracket or quotation is open behind these words. */

@@ -40,6 +40,7 @@ test.each([
   'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',
   'Ingredientes: R$ 16,80, ou seja, 56 centavos cada um.',
   'Kosten: Holz, Schrauben, 40 €.',
+  'Kurz zum Geld: Bierflasche 8 Cent, Bügelflasche 15 Cent, Dose und Einweg 25 Cent.',
   'From June: Basel to Malmö, with seats from €39, couchettes from €79, a private cabin at €189.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {

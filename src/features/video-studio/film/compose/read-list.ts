@@ -78,6 +78,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
     items.length <= mostItems &&
     (amounts.length === 0 || amounts.length === items.length) &&
     !startsWithHeading(items) &&
+    !losesNumber(items) &&
     isCountOf(title, items.length) &&
     splitWords(title).length <= longestTitle &&
     !items.some(
@@ -95,6 +96,12 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 }
 
 const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
+
+/** 'PET-Flasche 25, Dose und Einweg 25': both have the number. */
+const losesNumber = (items: readonly string[]) => {
+  const numbered = items.filter((item) => /\d\S*(?:\s\S{1,4})?$/.test(item))
+  return numbered.length > 1 && numbered.length < items.length
+}
 
 /** 'From June: Basel to Malmö, with seats from €39, cabins at €189': what has no price is what the others are of. */
 const startsWithHeading = ([first = '', ...others]: readonly string[]) =>

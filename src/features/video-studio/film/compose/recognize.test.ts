@@ -114,3 +114,8 @@ test.each([
   'Your eyebrows are grammar: up for a question, down for who, what and why.',
   'Before: a crack, a dent, a scratch.',
 ])('%s is no list', (text) => expect(kindsOf(text)).toBeUndefined())
+
+test('a map shows no borders that are disputed', () => {
+  expect(kindsOf('Agrasen ki Baoli in Delhi has 108 steps.')).toBeUndefined()
+  expect(kindsOf('This flat in Lisbon has 108 steps.')).toEqual(['map'])
+})

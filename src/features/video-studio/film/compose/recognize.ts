@@ -1,7 +1,7 @@
 import type { ChartPoint, SceneContent } from '../film.ts'
 import { isConnecting, isUnit } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
-import { findPlaces } from './places.ts'
+import { readMap } from './read-map.ts'
 import { isYear, months } from './read-counter.ts'
 import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'
@@ -68,7 +68,7 @@ export function recognizeSentence(text: string): Piece[] | undefined {
     readPrices(text) ??
     readChecklist(text) ??
     readChart(text) ??
-    readMap(text)
+    readPlaces(text)
   )
 }
 
@@ -163,6 +163,11 @@ function readChecklist(text: string): Piece[] | undefined {
 }
 
 const longestWithPicture = 18
+
+function readPlaces(text: string): Piece[] | undefined {
+  const content = readMap(text)
+  return content && [{ text, content }]
+}
 
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined
@@ -284,17 +289,4 @@ function readCount(part: string): ChartPoint | undefined {
   if (!match || isUnit(match[2]!)) return undefined
   const [, text = '', label = ''] = match
   return { label, value: /\d/.test(text) ? parseNumber(text).value : 1, text }
-}
-
-const route =
-  /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|bis|à|a|até|hasta)\s+\p{Lu}/iu
-
-function readMap(text: string): Piece[] | undefined {
-  const places = findPlaces(text).slice(0, 5)
-  // A route without one of its places would mislead.
-  if (text.split('→').length > places.length && text.includes('→')) return undefined
-  // Of 'from Wien Hbf to Santa Lucia' only one is known.
-  if (places.length === 1 && route.test(text)) return undefined
-  if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
-  return [{ text, content: { kind: 'map', data: { places } } }]
 }

@@ -85,3 +85,13 @@ test('lines of a text that runs to the left are further apart', () => {
   expect(gapOf(false)).toBeCloseTo(1.16)
   expect(gapOf(true)).toBeCloseTo(1.42)
 })
+
+test('of several numbers none is larger', () => {
+  const lines = arrange('Five bells, 120, six bells, 720', '120, 720', 160)
+  expect(new Set(lines.map(({ size }) => size)).size).toBe(1)
+})
+
+test('a number stands with what it is of', () => {
+  const lines = arrange('a 215 average on my Tuesday league, 178 on sport oil.', '215 178', 170)
+  expect(lines.map(({ text }) => text).filter((text) => text.includes('league, 178'))).toEqual([])
+})

@@ -53,7 +53,8 @@ export function arrangeLines(
     return sum
   }
   // A number may be large. Of other words the wrong one is stressed too often, and in large letters everyone sees it.
-  const isLoud = words.length <= fewWords || words.some((word) => word.isStrong && namesNumber(word.text))
+  // Of several numbers the larger one would seem to matter more.
+  const isLoud = words.length <= fewWords || countNumbers(words) === 1
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++)
     for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
@@ -139,7 +140,9 @@ function breakInto(
     const isFreed = from > 0 && cost < 1 && isStrong !== isAfterStrong
     // 'Frame | 1'
     const isCounted =
-      from > 0 && (/\p{N}/u.test(words[from - 1]!.text) || (cost > 2 && /\p{N}/u.test(words[from]!.text)))
+      from > 0 &&
+      // '6% | of their volume'
+      ((cost >= 1 && /\p{N}/u.test(words[from - 1]!.text)) || (cost > 2 && /\p{N}/u.test(words[from]!.text)))
     const breaking =
       isStrong && isAfterStrong && mayBreakRun(words, from)
         ? runBreak
@@ -150,7 +153,8 @@ function breakInto(
     const hasStrong = words.slice(from, to).some((word) => word.isStrong)
     // 'The | LAST LAMP': a small line may lead to a large one.
     const alone = isStrong ? 0 : words[to]?.isStrong ? lone * 0.3 : lone
-    return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + alone
+    const mixed = mixesClauses(words, from, to) ? mixedLine : 0
+    return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + alone + mixed
   }
   let row: Step[][] = [[{ cost: 0, starts: [] }]]
   for (let line = 0; line < count; line++) {
@@ -166,6 +170,20 @@ function breakInto(
   }
   return row[words.length]!
 }
+
+/** 'my Tuesday | league, 178 | on sport oil': a number stands with what it is of. */
+function mixesClauses(words: readonly FilmWord[], from: number, to: number): boolean {
+  const end = words.slice(from, to).findIndex(({ text }) => endsClause(text))
+  return end >= 0 && words.slice(from + end + 1, to).some(({ text }) => namesNumber(text))
+}
+
+/** How many numbers are stressed, with their units. */
+const countNumbers = (words: readonly FilmWord[]) =>
+  words.filter((word, at) => {
+    const begins = word.isStrong && (!words[at - 1]?.isStrong || endsClause(words[at - 1]!.text))
+    const end = words.findIndex((other, later) => later > at && !other.isStrong)
+    return begins && words.slice(at, end < 0 ? undefined : end).some(({ text }) => namesNumber(text))
+  }).length
 
 /** 'six thousand | years', 'twenty-six | years': on one line they would be tiny. */
 function mayBreakRun(words: readonly FilmWord[], at: number): boolean {
@@ -219,6 +237,7 @@ const comfortable = 0.45
 /** On a poster even a noun without its article is better than small text. */
 const worstBreak = 2
 const runBreak = 0.5
+const mixedLine = 0.8
 
 type Run = {
   words: readonly FilmWord[]
