@@ -40,7 +40,7 @@ export type ComposedFilm = {
   directions: readonly string[]
 }
 
-export const filmLimits = { shortest: 1, longest: 90 } as const
+const filmLimits = { shortest: 1, longest: 90 } as const
 
 /** Long enough to read it, but never much of a film. */
 export const endCardOf = ({ handle, call }: { handle: string; call: string }): number =>
