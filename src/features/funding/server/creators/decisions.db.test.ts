@@ -22,7 +22,7 @@ const upload = (creator: Person) =>
     body: Buffer.from('%PDF-1.7'),
   })
 
-/** A creator whose request somebody of the team has open. */
+/** A creator whose request a team member has open. */
 async function startReview() {
   const creator = await addPerson(running)
   await ask(creator, 'Ines Costa')

@@ -54,7 +54,7 @@ export function ScriptLines(props: ScriptLinesProps) {
   )
 }
 
-/** The last line takes the menu along that had the focus, which then goes to the line before it. */
+/** Deleting the last line removes the menu that had the focus, so the focus moves to the line before it. */
 function useFocusAfterRemoval(items: RefObject<HTMLElement | null>, count: number) {
   const isRemoving = useRef(false)
   useEffect(() => {
