@@ -75,6 +75,7 @@ test('a morning’s work by keyboard alone: triage, reply, snooze, undo and jump
   await keys.type('Thank you for writing!')
   await keys.press('Control+Enter')
   await expect(conversation.getByRole('listitem').filter({ hasText: 'Thank you for writing!' })).toBeVisible()
+  await expect(conversation).toHaveAttribute('aria-label', name)
   await expectNoViolations(page)
   const address = `${mark}-${people.indexOf(name)}@example.org`
   await expect
