@@ -71,3 +71,10 @@ test('the style stays while someone goes on writing or changes the lines', () =>
   expect(filmOf(further).film.style).toBe(style)
   expect(filmOf(further, { script }).film.style).toBe(style)
 })
+
+test('a map of the same places is shown once', () => {
+  const text =
+    'A flat in Lisbon costs more. Lisbon has seven hills. A room in Porto is cheaper than one in Lisbon. I chose Porto.'
+  const kinds = filmOf(text).film.scenes.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'map')).toHaveLength(2)
+})

@@ -16,8 +16,8 @@ export function splitWords(line: string): FilmWord[] {
       .replaceAll(/(?<=\d) (?=[€£%](?!\p{L}))/gu, joiner)
       // 'Erreur n° 2'
       .replaceAll(/(?<!\S)[nN][°º] (?=\d)/g, (sign) => sign.replace(' ', joiner))
-      // 'Combien ?', '« Rien »'
-      .replaceAll(/(?<!\s)\s+([!?:;»])(?=\s|$)/g, `${joiner}$1`)
+      // 'Combien ?', '« Rien », dit-il'
+      .replaceAll(/(?<!\s)\s+([!?:;»][.,!?…]*)(?=\s|$)/g, `${joiner}$1`)
       .replaceAll(/«\s+/g, `«${joiner}`)
       .split(/\s+/)
       .filter((part) => part !== '')

@@ -29,17 +29,30 @@ const shortestLast = 1.9
 /** Cuts the lines into scenes and chooses what each shows. */
 export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
   const text = lines.map((line) => line.text).join(' ')
-  let planned = planLines(lines, options, 1)
+  let planned = withNewMaps(planLines(lines, options, 1))
   if (!options.times) {
     const count = Math.ceil(options.room / longestScene)
     const isShort = () => secondsOf(planned) < options.room * 0.6 && planned.length < count
-    for (const scale of [0.75, 0.55]) if (isShort()) planned = planLines(lines, options, scale)
+    for (const scale of [0.75, 0.55]) if (isShort()) planned = withNewMaps(planLines(lines, options, scale))
     const once = planned
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
   if (!options.times) planned = holdLast(planned, options)
   if (options.findIcon) planned = addIcons(planned, { text, title: options.title }, options.findIcon)
   return addPhotos(planned, options.photos ?? 0)
+}
+
+/** A map of what was shown before tells nothing. */
+function withNewMaps(scenes: readonly PlannedScene[]): PlannedScene[] {
+  const shown = new Set<string>()
+  return scenes.map((scene) => {
+    if (scene.kind !== 'map') return scene
+    const names = scene.data.places.map(({ name }) => name)
+    const isNew = names.some((name) => !shown.has(name))
+    for (const name of names) shown.add(name)
+    const { words, picture, seconds, start, line } = scene
+    return isNew ? scene : { kind: 'words', words, picture, seconds, start, line }
+  })
 }
 
 /** In a film that is short of time the other scenes need it more. */
