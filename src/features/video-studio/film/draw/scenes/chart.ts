@@ -3,8 +3,8 @@ import { plain } from '../../phrases.ts'
 import { inset, split, type Rect } from '../layout.ts'
 import { mix, withAlpha } from '../colors.ts'
 import { clamp, easeInOut, spring } from '../motion.ts'
-import { setRunningText } from '../running-text.ts'
 import type { Draw, Stage } from '../stage.ts'
+import { setText } from '../text-block.ts'
 
 /** The numbers of a line as bars or as a curve, above the line itself. */
 export function drawChart(stage: Stage, scene: Scene): Draw {
@@ -16,11 +16,11 @@ export function drawChart(stage: Stage, scene: Scene): Draw {
   const area = inset(safe, unit * 2)
   const [graph, textBox] =
     heading.length === 0 ? [area, area] : split(area, isWide ? 0.58 : 0.64, unit * 4, isWide)
-  const text = setRunningText(stage, heading, textBox, { largest: unit * 13 })
+  const text = setText(stage, heading, { box: textBox, largest: unit * 13, vertical: 'middle' })
   const drawGraph = form === 'bars' ? drawBars(stage, points, graph) : drawCurve(stage, points, graph)
   return (context, moment) => {
     drawGraph(context, moment)
-    text(context, moment)
+    text.draw(context, moment)
   }
 }
 
@@ -93,7 +93,8 @@ function drawCurve(
   box: Rect,
 ): Draw {
   const values = points.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  // From zero, because otherwise a small change would look like a fall to nothing.
+  const [least, most] = [Math.min(0, ...values), Math.max(...values)]
   const size = Math.max(smallest, unit * 7.5)
   const face = { ...style.body, weight: 700 as const }
   const plot = {
@@ -128,7 +129,7 @@ function drawCurve(
     context.lineWidth = unit * 1.6
     context.stroke()
     context.restore()
-    points.forEach(({ text, label, value }, index) => {
+    points.forEach(({ text, label }, index) => {
       const { x, y } = places[index]!
       if (x > reach + 1) return
       const isLast = index === points.length - 1
@@ -143,7 +144,7 @@ function drawCurve(
       }
       const below = plot.y + plot.height + size * 1.3
       // Above the end of a falling line the value would stand on the line.
-      const isUnder = isLast && value < (points[index - 1]?.value ?? value)
+      const isUnder = isLast && y - (places[index - 1]?.y ?? y) > size * 1.5
       if (isUnder) put(`${label} ${text}`.trim(), below, scheme.accent)
       else {
         put(text, y - unit * 4, isLast ? scheme.accent : scheme.ink)

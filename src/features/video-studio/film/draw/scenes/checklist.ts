@@ -43,7 +43,8 @@ function linesOf(
       if (wanted > width && used > 0) lines++
       used = wanted > width ? own : wanted
     }
-    return used > width ? mostLines + 1 : lines
+    const isTooWide = words.some(({ text }) => widthOf(text) > width)
+    return isTooWide ? mostLines + 1 : lines
   })
 }
 

@@ -108,7 +108,14 @@ test('the second of two scenes with words alone stands on a block of color', asy
 
 test('words keep their place while their scene lasts', async () => {
   let cuts = 0
-  for (const { input, photos } of fixtureFilms) {
+  const [{ input: first }] = fixtureFilms as [FixtureFilm]
+  const parts = [
+    'This honey comes from a meadow behind the old school, where nobody has mown for years.',
+    'I sell the honey.',
+  ]
+  const script = { title: '', hook: 'Look at this.', script_parts: parts, visual_cues: [] }
+  const withIcon = { input: { ...first, script }, photos: [] }
+  for (const { input, photos } of [...fixtureFilms, withIcon]) {
     const { film } = composeFilm(input)
     const { assets } = await loadFilmAssets(film, photos)
     const placesAt = (time: number) => {
