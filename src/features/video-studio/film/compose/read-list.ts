@@ -99,7 +99,7 @@ const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(
 
 /** 'PET-Flasche 25, Dose und Einweg 25': both have the number. */
 const losesNumber = (items: readonly string[]) => {
-  const numbered = items.filter((item) => /\d\S*(?:\s\S{1,4})?$/.test(item))
+  const numbered = items.filter((item) => /\d\S{0,6}(?:\s\S{1,4})?$/.test(item))
   return numbered.length > 1 && numbered.length < items.length
 }
 
