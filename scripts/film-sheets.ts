@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
 import { composeFilm } from '../src/features/video-studio/film/compose-film.ts'
-import type { Scene } from '../src/features/video-studio/film/film.ts'
+import type { Scene, StyleName } from '../src/features/video-studio/film/film.ts'
 import { openFilm } from '../src/features/video-studio/film/draw-frame.ts'
 import { loadFilmAssets } from '../src/features/video-studio/server/engines/embedded/assets/film-assets.ts'
 import { fixtureFilms, type FixtureFilm } from '../src/testing/fixture-films.ts'
@@ -27,6 +27,7 @@ type OwnScript = {
   script_parts?: string[]
   handle?: string
   call?: string
+  style?: StyleName | null
 }
 
 mkdirSync(folder, { recursive: true })
@@ -74,10 +75,12 @@ function describeScene({ kind, start, end, words, picture }: Scene): string {
 function readScripts(path: string): FixtureFilm[] {
   const scripts = JSON.parse(readFileSync(path, 'utf8')) as OwnScript[]
   const { input } = fixtureFilms[0]!
-  return scripts.map(({ name, prompt = '', title = '', hook, script_parts = [], handle = '', call = '' }) => {
-    const script = hook === undefined ? null : { title, hook, script_parts, visual_cues: [] }
-    return { name, input: { ...input, handle, call, prompt, script }, photos: [] }
-  })
+  return scripts.map(
+    ({ name, prompt = '', title = '', hook, script_parts = [], handle = '', call = '', style = null }) => {
+      const script = hook === undefined ? null : { title, hook, script_parts, visual_cues: [] }
+      return { name, input: { ...input, handle, call, prompt, script, style }, photos: [] }
+    },
+  )
 }
 
 function even(value: number) {
