@@ -28,3 +28,7 @@ export const isDayOfDate = (words: readonly FilmWord[], at: number) =>
   /^\d{1,2}(?:st|nd|rd|th)?,$/.test(words[at]?.text ?? '') &&
   /^\d{4}(?!\d)/.test(words[at + 1]?.text ?? '') &&
   /^\p{Lu}\p{L}+\.?$/u.test(words[at - 1]?.text ?? '')
+
+/** '6. September' */
+export const isOrdinalDay = (day: string, month: string) =>
+  /^\d{1,2}\.$/.test(day) && /^(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?,?$/u.test(month)

@@ -1,5 +1,5 @@
 import type { FilmWord } from './film.ts'
-import { isGermanRow, isPlaceInPlace, isYearOfDate } from './commas.ts'
+import { isGermanRow, isOrdinalDay, isPlaceInPlace, isYearOfDate } from './commas.ts'
 import {
   contracted,
   isAdjective,
@@ -61,6 +61,7 @@ export function breakCost(words: readonly FilmWord[], at: number): number {
 function costOfMark({ words, at, before, after, last, next }: Place): number | undefined {
   // 'into Mr. | Alvarez’s Buick'
   if (/^(?:mr|mrs|ms|dr|prof|st)$/.test(last) && before.text.endsWith('.')) return hard
+  if (isOrdinalDay(before.text, after.text)) return hard
   if (/[.!?…؟。！？]["'”’»)]*$/u.test(before.text) && !isNumber(after.text)) return 0
   // 'mit dickem, | hellem Garn', 'a small, | grey smudge'
   const isRow = (isAdjective(last) && isAdjective(next)) || isGermanRow(before.text, after.text)
@@ -279,7 +280,6 @@ const joinsNumbers = /^(?:and|und|y|et)$/
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)
 
 const isComparison = (text: string) => comparisons.has(plain(text))
-
 /** Whether a word is a number from two on, written out: 'sixty-two'. */
 export const isNumberWord = (text: string) => {
   const [first, ...others] = plain(text).split('-')

@@ -80,8 +80,8 @@ const doubts = setOf(
   'not no never none nothing without neither nor cannot instead unlike refused forbidden banned missing like as than nicht kein keine keinen keinem keiner nie niemals ohne statt weder wie als pas jamais sans ni aucun aucune comme nunca sin tampoco como لا لم لن ليس ليست بدون بلا دون غير مثل',
 )
 
-/** Around 1917 trains and ships looked otherwise. */
-const pastYear = /(?<!\d)1(?:[5-8]\d|9[0-4])\d(?!\d)/
+/** Around 1917 trains and ships looked otherwise, and in 1974 phones. */
+const pastYear = /(?<!\d)1(?:[5-8]\d|9[0-8])\d(?!\d)/
 const modern: ReadonlySet<string> = new Set(iconKinds.modern)
 
 /** People, money, paper and parts of the body say less than others. */

@@ -93,6 +93,7 @@ function pick(words: readonly FilmWord[]): Set<number> {
     // 'On m’a dit'
     !/^(?:qu|[jmtslnd])['’](?:ai|as|a|est|es|avait|était|ont|en|y|il|elle|on)$/i.test(plain(text)) &&
     !fillers.has(plain(text)) &&
+    !isHouse(words, index) &&
     !isAside(index) &&
     // 'at 6:30 pm.'
     !/^[ap]\.?m\.?$/i.test(text.replace(/[,!?]$/, '')) &&
@@ -136,6 +137,9 @@ const denials =
 
 const isDenied = (words: readonly FilmWord[], at: number) => {
   const [earlier, before] = [at - 2, at - 1].map((index) => plain(words[index]?.text ?? ''))
+  // 'now $29 instead of $39', 'Normally €3,490'
+  if (/^(?:statt|normally|usually|normalerweise|sonst|antes|avant)$/.test(before!)) return true
+  if (/^(?:instead|lieu|vez|lugar)$/.test(earlier!) && /^(?:of|de)$/.test(before!)) return true
   return denials.test(before!) || (/^(?:an?|the|eine?n?|une?|el|la)$/.test(before!) && denials.test(earlier!))
 }
 
@@ -153,6 +157,8 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const found = new Set(isMeasured ? [number, number + 1] : [number])
   // '27 hours 48', '4 h 31'
   if (isMeasured && /^\d+\s?[.,!?:]?$/.test(words[number + 2]?.text ?? '')) found.add(number + 2)
+  // 'diez kilómetros cuadrados'
+  if (squares.test(words[Math.max(...found) + 1]?.text ?? '')) found.add(Math.max(...found) + 1)
   // '3 ريال ونص'
   if (halves.test(words[Math.max(...found) + 1]?.text ?? '')) found.add(Math.max(...found) + 1)
   // 'nine million'
@@ -172,6 +178,7 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   return new Set([...found].toSorted((a, b) => a - b))
 }
 
+const squares = /^(?:cuadrad[oa]s?|quadrad[oa]s?|carrés?|quadrat[oi]|cúbicos?|cubes?|cubi)[.,!?:]?$/
 const halves = /^و(?:نصف?|ربع)[.,!?:،؟]?$/
 
 const isJoin = (word: FilmWord | undefined) => /^(?:and|und|y|et)$/.test(word?.text ?? '')

@@ -59,15 +59,16 @@ const isText = (kind: Scene['kind']) => kind === 'words' || kind === 'title'
 function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
   const { scheme, style, unit, film, frame } = stage
   const { accent, onAccent } = scheme
-  const turned = {
+  const turned: Stage = {
     ...stage,
+    // Another color has no room beside these two.
+    style: { ...style, emphasis: style.emphasis === 'plate' ? 'plate' : 'underline' },
     scheme: { background: accent, soft: accent, ink: onAccent, accent: onAccent, onAccent: accent },
   }
   const text = setText(turned, words, {
     box: inset(area, unit * 3),
     isStacked: true,
     align: 'left',
-    hasEmphasis: style.emphasis === 'plate' || style.emphasis === 'underline',
     largest: unit * 22,
     maxLines: 8,
   })
