@@ -28,6 +28,7 @@ test('what a video says follows the prompt until its lines are changed', async (
   await prompt.fill('Bees sleep in flowers. Calm tone.')
   await expect(lines).toHaveValue(own)
   await seconds.fill('20')
+  await expect(dialog.getByText('need about')).toBeVisible()
 
   await page.keyboard.press('Escape')
   await openVideoDialog(page)

@@ -1,14 +1,23 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** Runs a worker module with `data` in another thread, and returns the message that it posts. */
 export async function runInThread<Result>(module: URL, data: unknown, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted()
   const worker = new Worker(module, { workerData: data, execArgv: [] })
+  const abort = () => void worker.terminate()
+  signal?.addEventListener('abort', abort, { once: true })
   try {
-    // Rejects if the thread fails.
-    const [result] = (await once(worker, 'message', { signal })) as [Result]
-    return result
+    return await new Promise<Result>((resolve, reject) => {
+      worker.on('message', resolve)
+      worker.on('messageerror', reject)
+      worker.on('error', reject)
+      worker.on('exit', () => reject(new Error('The thread ended without a result')))
+    })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
   } finally {
+    signal?.removeEventListener('abort', abort)
     await worker.terminate()
   }
 }

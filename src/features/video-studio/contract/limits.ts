@@ -8,6 +8,8 @@ export const videoLimits = {
   /** Of the built-in renderer; `engineLimits` has those of every engine. */
   seconds: { least: 1, most: 90 },
   seedImage: { bytes: 10 * 1024 * 1024, side: 8000, pixels: 40_000_000 },
+  /** Characters of the form's lines, which fit a script of `parts` lines however they are merged. */
+  lines: 4000,
   script: { id: 100, title: 200, line: 600, parts: 40 },
   handle: 60,
   callToAction: 120,

@@ -30,5 +30,9 @@ export const isDayOfDate = (words: readonly FilmWord[], at: number) =>
   /^\p{Lu}\p{L}+\.?$/u.test(words[at - 1]?.text ?? '')
 
 /** '6. September' */
-export const isOrdinalDay = (day: string, month: string) =>
-  /^\d{1,2}\.$/.test(day) && /^(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?,?$/u.test(month)
+export const isOrdinalDay = (day: string, month: string) => /^\d{1,2}\.$/.test(day) && isMonth(month)
+
+export const isMonth = (text: string) =>
+  /^(?:Jan(?:uary|uar)?|Feb(?:ruary|ruar)?|Mar(?:ch)?|März|Apr(?:il)?|May|Mai|June?|Juni|July?|Juli|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?)[.,!?]*$/.test(
+    text,
+  )

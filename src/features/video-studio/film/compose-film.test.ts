@@ -72,6 +72,12 @@ test('the style stays while someone goes on writing or changes the lines', () =>
   expect(filmOf(further, { script }).film.style).toBe(style)
 })
 
+test('what changed lines say chooses no style by its looks', () => {
+  const prompt = 'The night train leaves at nine. We sleep until the border.'
+  const script = { title: '', hook: '', script_parts: prompt.split(/(?<=\.) /), visual_cues: [] }
+  expect(filmOf(prompt, { script }).film.style).toBe(filmOf(prompt).film.style)
+})
+
 test('a map of the same places is shown once', () => {
   const text =
     'A flat in Lisbon costs more. Lisbon has seven hills. A room in Porto is cheaper than one in Lisbon. I chose Porto.'

@@ -1,3 +1,4 @@
+import { readDirections } from '../domain/directions/read-directions.ts'
 import { chooseStyle } from './compose/choose-style.ts'
 import { extract } from './compose/extract.ts'
 import { planScenes, shortestScene } from './compose/plan-scenes.ts'
@@ -40,7 +41,7 @@ export type ComposedFilm = {
   directions: readonly string[]
 }
 
-const filmLimits = { shortest: 1, longest: 90 } as const
+const longestFilm = 90
 
 /** Long enough to read it, but never much of a film. */
 export const endCardOf = ({ handle, call }: { handle: string; call: string }): number =>
@@ -73,16 +74,16 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const endSeconds = hasEnd ? endCardSeconds(input, spoken) : 0
   const closing = closingSeconds(endSeconds > 0)
   const wanted = input.seconds ?? Math.max(3, naturalSeconds(all) * 1.04 + closing + endSeconds)
-  const readable = Math.max(0.4, Math.min(filmLimits.longest, wanted) - endSeconds)
+  const readable = Math.max(0.4, Math.min(longestFilm, wanted) - endSeconds)
   const chosen = chooseLines(all, readable, spoken)
   const lines = all.filter((_, index) => chosen.has(index))
   const times = input.lineTimes?.length === lines.length ? input.lineTimes : undefined
   const said = times?.at(-1)?.end
-  const seconds = Math.min(filmLimits.longest, said === undefined ? wanted : said + closing + endSeconds)
+  const seconds = Math.min(longestFilm, said === undefined ? wanted : said + closing + endSeconds)
   const room = Math.max(0.4, seconds - endSeconds)
   const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
   const title = input.script?.title ?? ''
-  const asked = input.script ? [input.prompt] : directions
+  const asked = looksAskedFor(input, directions)
   const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, {
     ...input,
     findIcon: asked.some((each) => withoutIcons.test(each)) ? undefined : input.findIcon,
@@ -116,6 +117,13 @@ export function composeFilm(input: FilmInput): ComposedFilm {
     leftOut: all.filter((_, index) => !chosen.has(index)).map((line) => line.text),
     directions,
   }
+}
+
+/** What a script's prompt asks for is all of it; the prompt of changed lines also says something. */
+function looksAskedFor({ prompt, script }: FilmInput, directions: readonly string[]): readonly string[] {
+  if (!script) return directions
+  const isOfLines = script.title === '' && script.hook === ''
+  return isOfLines ? readDirections(prompt).directions : [prompt]
 }
 
 const withoutIcons =

@@ -49,7 +49,7 @@ export const prefixes = setOf(
 
 export const articles = setOf('a an the')
 
-export const articlesOfAll = /^(?:the|der|die|das|la|le|les|el|los|las|o|os)$/
+export const definiteArticles = /^(?:the|der|die|das|la|le|les|el|los|las|o|os)$/
 
 export const followsParticle = setOf(
   'for with without from into over under before after until about in on at by through between than and or but as because when while if',
@@ -109,7 +109,7 @@ export const comparisons = setOf(
 )
 
 export const numberWords = setOf(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden deux trois quatre cinq sept huit dix onze douze treize quatorze quinze vingt trente quarante cinquante soixante mille dos tres cuatro cinco siete ocho nueve diez doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos trescientos cuatrocientos quinientos ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين سبعون سبعين ثمانون ثمانين تسعون تسعين عشر مئة مئتان مئتي ألف آلاف cent cents dois duas três sete oito nove dez doze quinze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem mil tre otto dieci venti trenta quaranta cento mila',
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend millionen milliarden deux trois quatre cinq sept huit dix onze douze treize quatorze quinze vingt trente quarante cinquante soixante mille dos tres cuatro cinco siete ocho nueve diez doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos trescientos cuatrocientos quinientos ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين سبعون سبعين ثمانون ثمانين تسعون تسعين عشر مئة مئتان مئتي ألف آلاف cent cents dois duas três sete oito nove doze quinze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem mil tre dieci trenta quaranta cento',
 )
 
 /** 'day 9', 'room 12': a number behind them is a name. */

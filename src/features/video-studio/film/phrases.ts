@@ -6,7 +6,7 @@ import {
   arabicNumber,
   arabicTime,
   articles,
-  articlesOfAll,
+  definiteArticles,
   auxiliaries,
   beforeOf,
   beforeTo,
@@ -131,7 +131,7 @@ function costOfNeighbors(place: Place): number | undefined {
   const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && !labels.has(earlier)
   const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
   // '9,50 € | la douzaine'
-  if (isCount && /[€$£%]/.test(before.text) && articlesOfAll.test(next)) return 0.4
+  if (isCount && /[€$£%]/.test(before.text) && definiteArticles.test(next)) return 0.4
   if (isRange || ((isCount || isWrittenCount) && !opens.has(next))) return hard
   const isBound =
     // 'il y | a', 'où il | y a'

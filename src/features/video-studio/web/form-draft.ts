@@ -59,6 +59,16 @@ export function writeLength(form: HTMLFormElement, { seconds, num_frames: frames
   else setNumber(form, 'seconds', seconds)
 }
 
+/** Whether the creator chose another length than the text needs. */
+export const ownLength = 'own_length'
+
+export const hasOwnLength = (form: HTMLFormElement): boolean => new FormData(form).has(ownLength)
+
+export function setOwnLength(form: HTMLFormElement, isOwn: boolean): void {
+  const control = form.elements.namedItem(ownLength)
+  if (control instanceof HTMLInputElement) control.checked = isOwn
+}
+
 /** The lines follow the prompt until the creator changes them. */
 export function followPrompt(form: HTMLFormElement, { prompt, lines }: FormDraft, before: string): string {
   if (areChanged(lines, before)) return lines

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormNotice } from '#platform/web/form/form-notice.tsx'
 import { useContractForm } from '#platform/web/form/use-contract-form.ts'
 import type { ApiError } from '#platform/web/api-error.ts'
@@ -14,7 +14,17 @@ import { estimateLength, isExtract } from '../film/estimate-length.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
 import { EndCardFields } from './end-card-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
-import { followPrompt, readForm, setLines, setNumber, writeLength, type FormDraft } from './form-draft.ts'
+import {
+  followPrompt,
+  hasOwnLength,
+  ownLength,
+  readForm,
+  setLines,
+  setNumber,
+  setOwnLength,
+  writeLength,
+  type FormDraft,
+} from './form-draft.ts'
 import { LengthField } from './length-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { orderVideo, type Ordered } from './order-video.ts'
@@ -51,7 +61,12 @@ export function GenerateForm(props: GenerateFormProps) {
   const isBuiltIn = engine === 'embedded'
   const scriptFor = ({ prompt, lines = '' }: { prompt: string; lines?: string | undefined }) =>
     chosen ?? (isBuiltIn ? scriptOfLines(lines, prompt) : null)
-  const script = scriptFor(draft)
+  const { prompt, lines } = draft
+  // The same object while nothing changes, because the preview reads recordings again for another one.
+  const script = useMemo(
+    () => chosen ?? (isBuiltIn ? scriptOfLines(lines, prompt) : null),
+    [chosen, isBuiltIn, lines, prompt],
+  )
   const seed = useSeedImage(template.seedImageOf)
   const photos = usePhotos(settings.photos)
   const voice = useVoice(template)
@@ -79,7 +94,7 @@ export function GenerateForm(props: GenerateFormProps) {
   function follow(element: HTMLFormElement, changed: string) {
     let next = readForm(element, draft, changed)
     if (changed === 'prompt') next.lines = followPrompt(element, next, draft.prompt)
-    if (isBuiltIn) next = followNeed(element, next)
+    if (isBuiltIn) next = followNeed(element, next, changed)
     writeLength(element, next.length)
     setDraft(next)
   }
@@ -88,12 +103,12 @@ export function GenerateForm(props: GenerateFormProps) {
   const bestLength = ({ seconds }: { seconds: number }) => Math.min(span.most, Math.max(span.least, seconds))
 
   /** The length follows what the text needs until the creator chooses another one. */
-  function followNeed(element: HTMLFormElement, next: FormDraft): FormDraft {
-    const [before, now] = [needOf(draft), needOf(next)]
-    const followed = before.sentences === 0 ? initial.seconds : bestLength(before)
-    const isFollowing = next.length.seconds === followed
-    if (!isFollowing || now.sentences === 0 || now.seconds === before.seconds) return next
-    setNumber(element, 'seconds', bestLength(now))
+  function followNeed(element: HTMLFormElement, next: FormDraft, changed: string): FormDraft {
+    const needed = needOf(next)
+    const isNeeded = next.length.seconds === bestLength(needed)
+    if (changed === 'seconds' || changed === 'num_frames') setOwnLength(element, !isNeeded)
+    if (isNeeded || needed.sentences === 0 || hasOwnLength(element)) return next
+    setNumber(element, 'seconds', bestLength(needed))
     return readForm(element, next, 'seconds')
   }
 
@@ -143,6 +158,8 @@ export function GenerateForm(props: GenerateFormProps) {
             }}
           />
         )}
+        {/* Kept with the draft. */}
+        <input type="checkbox" hidden name={ownLength} defaultChecked={hasChosenLength(template)} />
         <LengthField
           field={form.field('seconds')}
           defaultValue={initial.seconds}
@@ -193,10 +210,13 @@ export function GenerateForm(props: GenerateFormProps) {
   )
 }
 
-/** After a value was set by code, for what follows the form's input. */
+/** Setting a value by code fires no input event, so this dispatches one. */
 function announceInput(form: HTMLFormElement, name: string): void {
   form.querySelector(`[name=${name}]`)?.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** A video that is made again keeps its length. */
+const hasChosenLength = ({ prompt, script }: Template) => prompt !== '' && script === null
 
 /** An earlier version of the server tells no limits. */
 function earlierLimits(engine: EngineName = 'embedded') {

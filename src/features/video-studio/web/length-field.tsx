@@ -35,7 +35,7 @@ export function LengthField(props: LengthFieldProps) {
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <p aria-live="polite" className="tabular-nums">
           {needed.sentences > 0 && `${formTexts.needs(needed.sentences, needed.seconds)} `}
-          {isTooLong ? formTexts.tooLong(limits.most) : isShort && formTexts.extract}
+          {isShort && (isTooLong ? formTexts.tooLong(limits.most) : formTexts.extract)}
         </p>
         {needed.sentences > 0 && seconds !== best && (
           <Button onClick={() => onUse(best)}>{formTexts.useSeconds(best)}</Button>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/text-area.tsx'
+import { videoLimits } from '../contract/limits.ts'
 import { formTexts } from '../contract/messages.ts'
 import { areChanged, saidLines } from './said-lines.ts'
 
@@ -21,7 +22,12 @@ export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps)
   const replace = (next: string) => {
     setReplaced({ lines, by: next })
     onReplace(next)
-    // The button that had the focus may go.
+    // The clicked button may disappear, so the field takes the focus.
+    area.current?.focus()
+  }
+  const undo = () => {
+    if (replaced) onReplace(replaced.lines)
+    setReplaced(undefined)
     area.current?.focus()
   }
   return (
@@ -32,7 +38,8 @@ export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps)
         className="w-full"
         ref={area}
         defaultValue={lines || fromPrompt}
-        // A video without words is never meant.
+        maxLength={videoLimits.lines}
+        // An empty field goes back to the prompt's lines.
         onBlur={() => lines.trim() === '' && fromPrompt !== '' && onReplace(fromPrompt)}
         {...field}
       />
@@ -42,7 +49,7 @@ export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps)
       {isChanged && fromPrompt !== '' && (
         <Button onClick={() => replace(fromPrompt)}>{formTexts.takeFromPrompt}</Button>
       )}
-      {canUndo && <Button onClick={() => replace(replaced.lines)}>{formTexts.undoTake}</Button>}
+      {canUndo && <Button onClick={undo}>{formTexts.undoTake}</Button>}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function templateOf(video: ShownVideo): Template {
   return {
     prompt,
     settings: { ...settings, shape: shapeOfVideo(settings) },
-    ...(script && areLines(script)
+    ...(script && isFromChangedLines(script)
       ? { script: null, lines: script.script_parts.join('\n') }
       : { script, lines: null }),
     scriptId: video.script_id ?? null,
@@ -56,5 +56,5 @@ export function templateOf(video: ShownVideo): Template {
 }
 
 /** The form sends changed lines of a prompt as a script with nothing else; the script studio names its scripts. */
-const areLines = ({ title, hook, visual_cues: cues }: ScriptToFilm) =>
+const isFromChangedLines = ({ title, hook, visual_cues: cues }: ScriptToFilm) =>
   title === '' && hook === '' && cues.length === 0

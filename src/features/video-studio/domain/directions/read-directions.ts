@@ -12,14 +12,14 @@ const mostLatest = 4
 export function readDirections(prompt: string): Reading {
   const known = latest.get(prompt)
   if (known) return known
-  const reading = readAnew(prompt)
+  const reading = parseDirections(prompt)
   latest.set(prompt, reading)
   const [oldest] = latest.keys()
   if (latest.size > mostLatest && oldest !== undefined) latest.delete(oldest)
   return reading
 }
 
-function readAnew(prompt: string): Reading {
+function parseDirections(prompt: string): Reading {
   const words = splitPrompt(prompt)
   const labels = labelWords(words, learned)
   // What is only directions is all there is to show.

@@ -31,9 +31,9 @@ export function addIcons(
   // Without a title a short beginning is one: 'The history of coffee'.
   const isTitled = title !== '' || !first || wordsOf(scenes, first).length > longestTitle
   const named = isTitled ? splitWords(title.toLowerCase()) : isDoubtful(scenes, first) ? [] : first.words
-  // Nobody sees the title, so what only it names would come out of nowhere.
   const isPast = pastYear.test(text)
   const isToday = (name: string) => isPast && modern.has(name)
+  // Nobody sees the title, so what only it names would come out of nowhere.
   const topics = find(named).filter((name) => isTelling(name) && counts.has(name) && !isToday(name))
   const [topic] = topics
   const shown = new Set<string>()

@@ -35,7 +35,7 @@ const calm =
   /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
 const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
 
-/** What suits any text: a terminal or a heartbeat under a recipe says something else. */
+/** Styles that fit any text; 'neon' and 'signal' set a mood of their own. */
 const plainStyles: readonly StyleName[] = ['bold', 'paper', 'clean', 'sunset']
 
 /** The style that the directions describe, otherwise the one whose words the text uses most; without any, one by the seed. */

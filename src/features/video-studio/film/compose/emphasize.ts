@@ -1,10 +1,9 @@
-import { isDayOfDate } from '../commas.ts'
+import { isDayOfDate, isMonth } from '../commas.ts'
 import type { FilmWord } from '../film.ts'
 import fillerWords from '../words/fillers.json' with { type: 'json' }
 import { labels } from '../phrase-words.ts'
 import { isNumberWord, isUnit, plain } from '../phrases.ts'
-import { isHouse } from './is-house.ts'
-import { months } from './read-counter.ts'
+import { isHouseNumber } from './is-house-number.ts'
 
 const small =
   /^(?:two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|deux|trois|quatre|cinq|sept|huit|neuf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|dois|duas|três|quatro|sete|oito|nove)$/
@@ -93,7 +92,7 @@ function pick(words: readonly FilmWord[]): Set<number> {
     // 'On m’a dit'
     !/^(?:qu|[jmtslnd])['’](?:ai|as|a|est|es|avait|était|ont|en|y|il|elle|on)$/i.test(plain(text)) &&
     !fillers.has(plain(text)) &&
-    !isHouse(words, index) &&
+    !isHouseNumber(words, index) &&
     !isAside(index) &&
     // 'at 6:30 pm.'
     !/^[ap]\.?m\.?$/i.test(text.replace(/[,!?]$/, '')) &&
@@ -116,11 +115,11 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   const isUnitNext = isUnit(words[at + 1]?.text ?? '')
   // '14 March'
   const next = words[at + 1]?.text ?? ''
-  const isDay = /^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(text) && /^\p{Lu}/u.test(next) && months.test(next)
+  const isDay = /^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(text) && isMonth(next)
   return (
     (isYear && !isUnitNext) ||
     isDay ||
-    isHouse(words, at) ||
+    isHouseNumber(words, at) ||
     isDayOfDate(words, at) ||
     /\d:\d|(?!و)\p{L}-?\d/u.test(text)
   )

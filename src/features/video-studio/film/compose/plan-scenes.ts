@@ -29,11 +29,12 @@ const shortestLast = 1.9
 /** Cuts the lines into scenes and chooses what each shows. */
 export function planScenes(lines: readonly Line[], options: Options): PlannedScene[] {
   const text = lines.map((line) => line.text).join(' ')
-  let planned = withNewMaps(planLines(lines, options, 1))
+  let planned = withoutRepeatedMaps(planLines(lines, options, 1))
   if (!options.times) {
     const count = Math.ceil(options.room / longestScene)
     const isShort = () => secondsOf(planned) < options.room * 0.6 && planned.length < count
-    for (const scale of [0.75, 0.55]) if (isShort()) planned = withNewMaps(planLines(lines, options, scale))
+    for (const scale of [0.75, 0.55])
+      if (isShort()) planned = withoutRepeatedMaps(planLines(lines, options, scale))
     const once = planned
     for (let turn = 0; isShort(); turn++) planned = [...planned, again(once[turn % once.length]!)]
   }
@@ -42,8 +43,8 @@ export function planScenes(lines: readonly Line[], options: Options): PlannedSce
   return addPhotos(planned, options.photos ?? 0)
 }
 
-/** A map of what was shown before tells nothing. */
-function withNewMaps(scenes: readonly PlannedScene[]): PlannedScene[] {
+/** A second map of the same places adds nothing. */
+function withoutRepeatedMaps(scenes: readonly PlannedScene[]): PlannedScene[] {
   const shown = new Set<string>()
   return scenes.map((scene) => {
     if (scene.kind !== 'map') return scene

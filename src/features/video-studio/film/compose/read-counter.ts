@@ -1,7 +1,7 @@
 import type { FilmWord, SceneContent } from '../film.ts'
 import { labels } from '../phrase-words.ts'
 import { isUnit, plain } from '../phrases.ts'
-import { isHouse } from './is-house.ts'
+import { isHouseNumber } from './is-house-number.ts'
 import { parseNumber } from './read-number.ts'
 
 const unitSigns =
@@ -29,7 +29,7 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   if (isPlain && next === '' && !before.endsWith(':')) return undefined
   // 'version 2.5', 'a 4.0 is a fail': a decimal alone is a mark or a name.
   if (decimals > 0 && prefix === '' && sign === '' && !isUnit(next)) return undefined
-  if (isHouse(words, at)) return undefined
+  if (isHouseNumber(words, at)) return undefined
   // '64 singers, one harp', 'Comté 18 mois et vin jaune': the number is only of one of several things.
   if (
     words

@@ -17,7 +17,8 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
     return { lines: lines.length > 0 ? lines : [{ text: prompt.trim(), form: 'sentence' }], directions }
   }
   const parts = [script.hook, ...script.script_parts].filter((part) => part.trim() !== '')
-  const lines = withoutRepeatedHook(withoutEchoedHook(parts.flatMap(readText)))
+  const written = parts.flatMap(readText)
+  const lines = script.hook === '' ? written : withoutRepeatedHook(withoutEchoedHook(written))
   const fallback = script.title || prompt
   return {
     lines: lines.length > 0 ? lines : [{ text: fallback, form: 'sentence' }],

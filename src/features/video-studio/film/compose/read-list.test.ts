@@ -11,6 +11,14 @@ test.each([
     'Test three numbers: pH, chlorine and alkalinity.',
     ['Test three numbers:', 'pH', 'chlorine', 'alkalinity'],
   ],
+  [
+    'Kurz zum Geld: Bierflasche 8 Cent, Bügelflasche 15, Dose und Einweg 25.',
+    ['Kurz zum Geld:', 'Bierflasche 8 Cent', 'Bügelflasche 15', 'Dose und Einweg 25'],
+  ],
+  [
+    'You need flour, 2 ripe apples and 3 small pears.',
+    ['You need', 'flour', '2 ripe apples', '3 small pears'],
+  ],
   ['Three sizes: small, large, mine...', ['Three sizes:', 'small', 'large', 'mine...']],
   ['You need pins, a plate, and longer screws.', ['You need', 'pins', 'a plate', 'longer screws']],
   ['My settings: f/1.8, 1/200 and ISO 3200.', ['My settings:', 'f/1.8', '1/200', 'ISO 3200']],
@@ -40,7 +48,6 @@ test.each([
   'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',
   'Ingredientes: R$ 16,80, ou seja, 56 centavos cada um.',
   'Kosten: Holz, Schrauben, 40 €.',
-  'Kurz zum Geld: Bierflasche 8 Cent, Bügelflasche 15 Cent, Dose und Einweg 25 Cent.',
   'From June: Basel to Malmö, with seats from €39, couchettes from €79, a private cabin at €189.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {

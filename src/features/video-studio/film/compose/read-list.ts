@@ -53,9 +53,13 @@ function splitItems(text: string): string[] {
   if (last !== end) return [...parts, last]
   const [next = '', ...more] = last.split(/\s(?:and|or|und|oder|et|ou|y)\s/)
   // 'salt and pepper' behind two other things may be one of them; with one other thing it is two.
-  const isPair = more.length === 1 && (parts.length > 0 || more[0]!.split(' ').length < 4)
+  // 'Bügelflasche 15, Dose und Einweg 25': both have the number.
+  const sharesNumber = parts.some(endsInNumber) && !endsInNumber(next)
+  const isPair = more.length === 1 && !sharesNumber && (parts.length > 0 || more[0]!.split(' ').length < 4)
   return isPair ? [...parts, next, more[0]!] : [...parts, last]
 }
+
+const endsInNumber = (item: string) => /\d\S{0,6}(?:\s\S{1,4})?$/.test(item)
 
 /** 'a friend, who cooked': a clause belongs to the thing before it. In German a verb in small letters ends it. */
 function withClauses(parts: readonly string[]): string[] {
@@ -78,7 +82,6 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
     items.length <= mostItems &&
     (amounts.length === 0 || amounts.length === items.length) &&
     !startsWithHeading(items) &&
-    !losesNumber(items) &&
     isCountOf(title, items.length) &&
     splitWords(title).length <= longestTitle &&
     !items.some(
@@ -97,15 +100,9 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 
 const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
 
-/** 'PET-Flasche 25, Dose und Einweg 25': both have the number. */
-const losesNumber = (items: readonly string[]) => {
-  const numbered = items.filter((item) => /\d\S{0,6}(?:\s\S{1,4})?$/.test(item))
-  return numbered.length > 1 && numbered.length < items.length
-}
-
 /** 'From June: Basel to Malmö, with seats from €39, cabins at €189': what has no price is what the others are of. */
 const startsWithHeading = ([first = '', ...others]: readonly string[]) =>
-  !/\d/.test(first) && others.length > 1 && others.every((item) => /\d/.test(item))
+  !/\d/.test(first) && others.length > 1 && others.every((item) => /[$€£]/.test(item))
 
 /** 'Check these four:' announces four. */
 const isCountOf = (title: string, count: number) => {

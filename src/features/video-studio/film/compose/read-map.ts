@@ -2,7 +2,8 @@ import type { SceneContent } from '../film.ts'
 import { splitWords } from '../split-words.ts'
 import { findPlaces } from './places.ts'
 
-const longestCaption = 18
+/** Of the words beside a picture, such as a map or a chart. */
+export const longestWithPicture = 18
 
 const route =
   /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|bis|à|a|até|hasta)\s+\p{Lu}/iu
@@ -22,6 +23,6 @@ export function readMap(text: string): SceneContent | undefined {
   if (text.split('→').length > places.length && text.includes('→')) return undefined
   // Of 'from Wien Hbf to Santa Lucia' only one is known.
   if (places.length === 1 && route.test(text)) return undefined
-  if (places.length === 0 || splitWords(text).length > longestCaption) return undefined
+  if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
   return { kind: 'map', data: { places } }
 }

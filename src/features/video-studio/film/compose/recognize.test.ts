@@ -115,7 +115,7 @@ test.each([
   'Before: a crack, a dent, a scratch.',
 ])('%s is no list', (text) => expect(kindsOf(text)).toBeUndefined())
 
-test('a map shows no borders that are disputed', () => {
+test('a country whose borders are disputed has no map', () => {
   expect(kindsOf('Agrasen ki Baoli in Delhi has 108 steps.')).toBeUndefined()
   expect(kindsOf('This flat in Lisbon has 108 steps.')).toEqual(['map'])
 })

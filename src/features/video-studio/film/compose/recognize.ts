@@ -1,7 +1,7 @@
 import type { ChartPoint, SceneContent } from '../film.ts'
 import { isConnecting, isUnit } from '../phrases.ts'
 import { splitWords } from '../split-words.ts'
-import { readMap } from './read-map.ts'
+import { longestWithPicture, readMap } from './read-map.ts'
 import { isYear, months } from './read-counter.ts'
 import { parseNumber, readAmount } from './read-number.ts'
 import type { Line } from './read-lines.ts'
@@ -68,7 +68,7 @@ export function recognizeSentence(text: string): Piece[] | undefined {
     readPrices(text) ??
     readChecklist(text) ??
     readChart(text) ??
-    readPlaces(text)
+    asPiece(text, readMap(text))
   )
 }
 
@@ -162,12 +162,8 @@ function readChecklist(text: string): Piece[] | undefined {
   return content && [{ text, content }]
 }
 
-const longestWithPicture = 18
-
-function readPlaces(text: string): Piece[] | undefined {
-  const content = readMap(text)
-  return content && [{ text, content }]
-}
+const asPiece = (text: string, content: SceneContent | undefined): Piece[] | undefined =>
+  content && [{ text, content }]
 
 function readChart(text: string): Piece[] | undefined {
   if (splitWords(text).length > longestWithPicture) return undefined

@@ -35,5 +35,10 @@ test('a line whose sound is unreadable is left out', async () => {
 
 test('ends when the video is canceled', async () => {
   const task = { sounds: [spoken(119)], lines: ['The kiln stays shut.'] }
-  await expect(narrateInThread(task, AbortSignal.abort(new Error('canceled')))).rejects.toThrow()
+  const reason = new Error('canceled')
+  await expect(narrateInThread(task, AbortSignal.abort(reason))).rejects.toBe(reason)
+  const canceling = new AbortController()
+  const narrated = narrateInThread(task, canceling.signal)
+  canceling.abort(reason)
+  await expect(narrated).rejects.toBe(reason)
 })

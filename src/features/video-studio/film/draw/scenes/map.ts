@@ -65,6 +65,8 @@ export function drawMap(stage: Stage, scene: Scene): Draw {
       }
       context.fillStyle = named.has(name) ? chosen : land
       context.fill()
+      // Only the borders that someone asked for, because many others are disputed.
+      if (!named.has(name)) continue
       context.strokeStyle = scheme.background
       context.lineWidth = Math.max(1, unit * 0.3)
       context.stroke()

@@ -61,7 +61,7 @@ function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
   const { accent, onAccent } = scheme
   const turned: Stage = {
     ...stage,
-    // Another color has no room beside these two.
+    // The panel has only two colors, so emphasis can't use a third.
     style: { ...style, emphasis: style.emphasis === 'plate' ? 'plate' : 'underline' },
     scheme: { background: accent, soft: accent, ink: onAccent, accent: onAccent, onAccent: accent },
   }
