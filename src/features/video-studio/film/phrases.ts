@@ -157,7 +157,7 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   if (isObject || (indefinite.test(last) && subjects.has(next))) return 0.9
   // 'hides | it in her shoe' is an object, 'she got | on at four' belongs to the verb.
   const isOfVerb =
-    (objects.has(next) && opens.has(following)) ||
+    (objects.has(next) && (opens.has(following) || particles.has(following))) ||
     (prepositions.has(next) && followsParticle.has(following)) ||
     isAboutPronoun(words, at)
   if (isOfVerb || particles.has(next)) return 0.9
@@ -257,7 +257,9 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   // 'two hundred | and fifty', 'one | and a half', '2 hours | and 12 minutes'
   if (isAmount && (isNumberWord(first) || plain(first) === 'one')) return hard
   if (isAmount && isUnit(first)) return 0.9
-  const isPair = words.slice(Math.max(0, at - 5), at - 1).some(({ text }) => pairs.has(plain(text)))
+  // 'between 30 and 45 degrees | and in most cases': that pair has its 'and'.
+  const earlier = words.slice(Math.max(0, at - 5), at).map(({ text }) => plain(text))
+  const isPair = earlier.slice(earlier.findLastIndex((word) => conjunctions.has(word)) + 1, -1).some((word) => pairs.has(word))
   if (isPair) return 0.9
   const [joined, following] = [words[at + 1], words[at + 2]]
   // 'flour | and water'

@@ -12,21 +12,28 @@ const rules = [
   withWholeClauses,
   withoutLeadIns,
   withReportedSpeech,
+  withoutAsides,
 ]
 
 const longestScrap = 3
 
-/** 'Hold the shot on the ten pounds.': a few words left of a direction belong to it, unless it opens the prompt. */
+/**
+ * 'Hold the shot on the ten pounds.': a few words left of a direction belong to it. What opens the prompt does only
+ * between two directions: 'Ein warmes Video, wie aus der Werkstatt, viel Holz.'
+ */
 function withoutScraps(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const whole = [...labels]
-  const [, ...sentences] = cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')
-  for (const sentence of sentences) {
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
     const said = sentence.filter((at) => !labels[at])
     const [first] = said
     if (first === undefined || said.length === sentence.length || said.length > longestScrap) continue
-    const before = words[first - 1]!
-    const isAsked = markOf(before) !== '' || announces.test(before.text) || opensQuote(words[first]!.text)
-    if (!isAsked || !labels[first - 1]) whole.fill(true, sentence[0], sentence.at(-1)! + 1)
+    const before = words[first - 1]
+    const isAnnounced = announces.test(before?.text ?? '') || opensQuote(words[first]!.text)
+    const isOpening = sentence[0] === 0
+    const isBetween = labels[sentence[0]!] && labels[sentence.at(-1)!]
+    const isAsked = isAnnounced || (before && markOf(before) !== '')
+    const isOfDirection = isOpening ? isBetween && !isAnnounced : !isAsked || !labels[first - 1]
+    if (isOfDirection) whole.fill(true, sentence[0], sentence.at(-1)! + 1)
   }
   return whole
 }
@@ -81,7 +88,9 @@ function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): b
     const rest = plain.slice(asked + 1, asked + farthest)
     const introduced = rest.findIndex((word) => introducesTopic.test(word))
     // 'a video explaining to owners why'
-    const how = rest.slice(Math.max(0, introduced)).findIndex((word) => asksHow.test(word))
+    const how = rest
+      .slice(Math.max(0, introduced))
+      .findIndex((word, at, all) => asksHow.test(word) && !isComparison(word, all[at + 1]))
     const isHow = how >= 0 && how <= farthestHow
     if (introduced < 0 && !isHow) {
       if (labels[sentence[asked]!] && isForSomebody.test(rest[0] ?? ''))
@@ -96,6 +105,10 @@ function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): b
   }
   return said
 }
+
+/** 'un video cálido, como de taller' */
+const isComparison = (word: string, next = '') =>
+  word === 'como' && /^(?:de|uno?|una|uma?|en|em|si|se)$/.test(next)
 
 const explains = /^(?:explain|erklär|erkläre|explique|expliquez|explica|spiega|spiegami)$/
 const farthestHow = 5
@@ -225,6 +238,21 @@ function withReportedSpeech(words: readonly PromptWord[], labels: readonly boole
     const place = plain.findIndex((word, at) => that.test(word) && saying.test(plain[at - 1] ?? ''))
     if (place > 0 && labels[sentence[place]!]) for (const at of sentence.slice(place + 1)) said[at] = false
   }
+  return said
+}
+
+const aside =
+  /^\((?:(?:maybe|perhaps|please|you could|vielleicht|bitte|peut-être|quizás) (?:show|add|use|play|zeige?n?|muestra|montrer)|insert|cut to|zoom)(?: |$)/i
+
+/** '… ten minutes (maybe show the curve dropping).', but not 'We open at nine (use the side door).' */
+function withoutAsides(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  words.forEach(({ text }, from) => {
+    if (!text.startsWith('(')) return
+    const length = words.slice(from).findIndex((word) => word.text.includes(')')) + 1
+    const written = words.slice(from, from + length).map((word) => word.text)
+    if (aside.test(written.join(' '))) said.fill(true, from, from + length)
+  })
   return said
 }
 

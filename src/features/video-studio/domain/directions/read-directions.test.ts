@@ -3,6 +3,15 @@ import { readDirections } from './read-directions.ts'
 
 test.each([
   ['Please create a short video about baking bread', 'Baking bread'],
+  [
+    'quiero un video cálido, como de taller, tonos madera, nada de neón. Hago guitarras en Paracho.',
+    'Hago guitarras en Paracho.',
+  ],
+  [
+    'Buried, you have about ten minutes (maybe show the curve dropping?), the helicopter needs twenty.',
+    'Buried, you have about ten minutes, the helicopter needs twenty.',
+  ],
+  ['We open at nine (use the side door).', 'We open at nine (use the side door).'],
   ['Explain why a stamp is worth more than a house.', 'Why a stamp is worth more than a house.'],
   [
     'What you find in a rock pool. Quiet and a bit funny. End on the blenny giving us a look.',

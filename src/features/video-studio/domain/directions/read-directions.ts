@@ -55,13 +55,14 @@ function isAtStart(text: string): boolean {
   return last.trim() === '' || last.endsWith('\n') || sentenceEnd.test(last.trimEnd())
 }
 
-/** A sentence whose end was left out ends where it is now. */
+/** A sentence or clause whose end was left out ends where it is now. */
 function closeBefore(text: string, direction: string): string {
   const isEnded = direction.endsWith('\n') || sentenceEnd.test(direction.slice(-8).trimEnd())
-  if (!isEnded || isAtStart(text)) return text
+  const isClause = direction.trimEnd().endsWith(',')
+  if ((!isEnded && !isClause) || isAtStart(text)) return text
   let end = text.length
   while (/[\s,،;؛:–—-]/.test(text.charAt(end - 1))) end--
-  return `${text.slice(0, end)}. `
+  return `${text.slice(0, end)}${isEnded ? '.' : ','} `
 }
 
 const capitalize = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

@@ -98,7 +98,8 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
   return { kind: 'checklist', data: { title, items, isNumbered: false, first: 1 } }
 }
 
-const amount = /^(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
+const amount =
+  /^(?:(?:roughly|about|around|almost|nearly|under|over|etwa|rund|environ|cerca de|unos) )?(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
 
 /** 'From June: Basel to Malmö, with seats from €39, cabins at €189': what has no price is what the others are of. */
 const startsWithHeading = ([first = '', ...others]: readonly string[]) =>
@@ -122,7 +123,7 @@ const announcers =
 
 /** 'and you never guess', 'if it rains': a clause is not one of several things. */
 const clause =
-  /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|et|mais|si|y|pero)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|people|always|ich|du|wir|ist|sind)(?!\p{L})/u
+  /^(?:and|or|but|so|if|when|that|because|und|oder|aber|ob|dass|weil|wenn|denn|et|mais|car|si|y|pero|porque)\s|(?<!\p{L})(?:I|you|we|they|he|she|it|is|are|was|were|people|always|ich|du|wir|ist|sind)(?!\p{L})/u
 
 /** 'R$ 16,80, ou seja, 56 centavos': the same thing again. */
 const thatIs =

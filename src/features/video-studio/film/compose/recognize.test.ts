@@ -35,6 +35,9 @@ test.each([
   ['Dates: April 15, June 15, September 15.', ['checklist']],
   ['April 150, June 170, September 190.', ['chart']],
   ['هل يقول نحو خمسين كلمة ويجمع كلمتين مثل «ماما ماء»؟', [undefined, 'quote']],
+  ['Someone let carp go in the seventies “to help us” and they ate all the eggs.', undefined],
+  ['We rang four for "is the line clear", two for "train entering section".', undefined],
+  ['Question words go at the end, so "what is your name" becomes YOUR NAME WHAT.', undefined],
   ['Every player has got a number, from 1.0 to 4.5.', undefined],
   ['Ads vs. emails: $3,000 against $0.', undefined],
 ])('%s → %s', (text, kinds) => {
@@ -82,9 +85,7 @@ test('a quote has an author only if somebody says it', () => {
     data: { by: 'My doctor wrote that:' },
   })
   expect(quoteOf('“Big tree” — ma’am, this is Oregon.')).toBeUndefined()
-  expect(quoteOf('I saw “Office hours: Tue 2–4” and figured that he works then.')).toMatchObject({
-    data: { by: 'I saw:' },
-  })
+  expect(quoteOf('I read “Office hours: Tue 2–4” and figured that he works then.')).toBeUndefined()
 })
 
 test.each([

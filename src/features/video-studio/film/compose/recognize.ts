@@ -99,9 +99,11 @@ function readQuote(text: string): Piece[] | undefined {
   // 'She didn't say “you've got this”' quotes no one.
   if (deniedSpeech.test(before)) return undefined
   const isShort = splitWords(rest).length <= 7
-  // 'Take “Confused cat (3)”': nobody is quoted.
-  if (isShort && rest !== '' && !attribution.test(rest)) return undefined
-  if (isAnswer.test(after)) return undefined
+  // 'Take “Confused cat (3)”', 'someone let carp go “to help us” and they ate the eggs': nobody is quoted.
+  const isSaid = [before, after].some((part) => attribution.test(part.trim()))
+  if (rest !== '' && !isSaid) return undefined
+  // 'four for “is the line clear”, two for “train entering section”'
+  if (isAnswer.test(after) || /["“„«]/.test(after)) return undefined
   // 'An app works, “I’ll guess in April” doesn’t.'
   if (after.trim() !== '' && splitWords(after).length <= 2 && !attribution.test(after)) return undefined
   const isLed = before.trim() !== '' && after.trim() === ''
@@ -110,7 +112,7 @@ function readQuote(text: string): Piece[] | undefined {
   const by = !isWhole ? '' : isLed ? leadOf(before) : rest.replace(/^[–—-]\s*/, '')
   const scene: Piece = { text: isWhole ? text : quote, content: { kind: 'quote', data: { text: quote, by } } }
   if (isWhole) return [scene]
-  // 'I saw “Office hours” and thought nothing.'
+  // 'He wrote “office hours” and thought nothing.'
   if (before !== '' && splitWords(before).length <= shortLead) {
     const led: Piece = {
       text: `${before}${quote}`,
