@@ -259,7 +259,9 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   if (isAmount && isUnit(first)) return 0.9
   // 'between 30 and 45 degrees | and in most cases': that pair has its 'and'.
   const earlier = words.slice(Math.max(0, at - 5), at).map(({ text }) => plain(text))
-  const isPair = earlier.slice(earlier.findLastIndex((word) => conjunctions.has(word)) + 1, -1).some((word) => pairs.has(word))
+  const isPair = earlier
+    .slice(earlier.findLastIndex((word) => conjunctions.has(word)) + 1, -1)
+    .some((word) => pairs.has(word))
   if (isPair) return 0.9
   const [joined, following] = [words[at + 1], words[at + 2]]
   // 'flour | and water'
