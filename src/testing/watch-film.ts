@@ -6,7 +6,7 @@ import { transitionSeconds } from '#features/video-studio/film/draw/transition.t
 import { cutsOf } from '#features/video-studio/film/cuts.ts'
 import { openFilm } from '#features/video-studio/film/draw-frame.ts'
 import type { Film } from '#features/video-studio/film/film.ts'
-import { plain } from '#features/video-studio/film/phrases.ts'
+import { plain } from '#features/video-studio/film/word-kinds.ts'
 import { splitWords } from '#features/video-studio/film/split-words.ts'
 import { createLayer } from '#features/video-studio/server/engines/embedded/assets/create-layer.ts'
 import { createBlindContext } from './blind-context.ts'
@@ -133,10 +133,10 @@ function longestStill(film: Film, assets: FilmAssets, timeOf: (time: number) => 
 }
 
 /** The pixels of a film's frames, drawn small from the beginning. */
-export function createThumbnails(film: Film, assets: FilmAssets) {
+export function createThumbnails(film: Film, assets: FilmAssets, width = smallWidth) {
   const painter = openFilm(film, assets)
-  const scale = smallWidth / film.width
-  const small = createLayer(smallWidth, Math.round(film.height * scale))
+  const scale = width / film.width
+  const small = createLayer(width, Math.round(film.height * scale))
   return (time: number): Uint8ClampedArray => {
     small.context.save()
     small.context.scale(scale, scale)

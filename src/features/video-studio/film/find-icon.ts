@@ -1,6 +1,6 @@
 import { isEnglish } from './captions/guess-english.ts'
 import { determiners, isAdjective, isFunctionWord } from './phrase-words.ts'
-import { isConnecting, plain } from './phrases.ts'
+import { isConnecting, plain } from './word-kinds.ts'
 import { findIdioms, isSupported } from './word-senses.ts'
 
 /** An icon and the position of the last word that it shows. */

@@ -23,7 +23,6 @@ import {
   leans,
   measured,
   modals,
-  numberWords,
   objects,
   opens,
   pairs,
@@ -31,9 +30,9 @@ import {
   prefixes,
   prepositions,
   subjects,
-  units,
   verbsWithPreposition,
 } from './phrase-words.ts'
+import { isNumberWord, isUnit, plain } from './word-kinds.ts'
 
 const hard = 3
 
@@ -123,12 +122,15 @@ function costOfNeighbors(place: Place): number | undefined {
   // 'ساعتين | وعشر دقائق'
   if (last === 'أقل' && next === 'من') return hard
   if (arabicTime.test(last) && next.startsWith('و') && arabicNumber.test(next.slice(1))) return hard
-  if (labels.has(last) && (isNumber(after.text) || isNumberWord(after.text))) return hard
+  // 'room 12', but not 'on the bus | 70 minutes'
+  const isMeasured = isUnit(words[at + 1]?.text ?? '')
+  if (labels.has(last) && !isMeasured && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
     (isNumber(before.text) && isNumber(words[at + 1]?.text ?? '')) ||
     (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
-  const isCount = isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && !labels.has(earlier)
+  const isCount =
+    isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && (!labels.has(earlier) || isUnit(after.text))
   const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
   // '9,50 € | la douzaine'
   if (isCount && /[€$£%]/.test(before.text) && definiteArticles.test(next)) return 0.4
@@ -169,6 +171,8 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   // 'she comes back | because you are fed'
   if (auxiliaries.has(last) || subjects.has(last) || contracted.test(last)) return 0.98
   if (leans.has(last) || /^(?:qu|jusqu|lorsqu)’/.test(last)) return 0.8
+  // 'We opened it back | in 2003.'
+  if (last === 'back' && prepositions.has(next)) return 0.9
   // '120 frames per second', 'four hours a day'
   if (isCounted(words[at - 2]) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
   // '30 percent of your internet'
@@ -257,12 +261,7 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   // 'two hundred | and fifty', 'one | and a half', '2 hours | and 12 minutes'
   if (isAmount && (isNumberWord(first) || plain(first) === 'one')) return hard
   if (isAmount && isUnit(first)) return 0.9
-  // 'between 30 and 45 degrees | and in most cases': that pair has its 'and'.
-  const earlier = words.slice(Math.max(0, at - 5), at).map(({ text }) => plain(text))
-  const isPair = earlier
-    .slice(earlier.findLastIndex((word) => conjunctions.has(word)) + 1, -1)
-    .some((word) => pairs.has(word))
-  if (isPair) return 0.9
+  if (hasOpenPair(words, at)) return 0.9
   const [joined, following] = [words[at + 1], words[at + 2]]
   // 'flour | and water'
   if (!following || endsClause(joined!.text)) return 0.8
@@ -275,30 +274,21 @@ function joinCost(words: readonly FilmWord[], at: number): number {
   return determiners.has(plain(joined!.text)) ? 0.3 : 0.1
 }
 
+/** 'both salt | and water', but not 'between 30 and 45 degrees | and in most cases' */
+function hasOpenPair(words: readonly FilmWord[], at: number): boolean {
+  const earlier = words.slice(Math.max(0, at - 5), at - 1).map(({ text }) => plain(text))
+  return (
+    earlier.findLastIndex((word) => pairs.has(word)) > earlier.findLastIndex((word) => conjunctions.has(word))
+  )
+}
+
 const isName = (text: string) => /^\p{Lu}\p{Ll}[\p{L}'’]*[.,!?]?$/u.test(text)
 
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
 const standsAlone = /^(?:no|this|these|those|all|both|each)$/
 const joinsNumbers = /^(?:and|und|y|et)$/
+const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)
 
 const isComparison = (text: string) => comparisons.has(plain(text))
-/** Whether a word is a number from two on, written out: 'sixty-two'. */
-export const isNumberWord = (text: string) => {
-  const [first, ...others] = plain(text).split('-')
-  return numberWords.has(first!) && others.every((part) => part === 'one' || numberWords.has(part))
-}
-
-export const isUnit = (text: string) => units.has(plain(text)) || /^(?:[%€$£°]|[ap]\.m\.|pm\b)/i.test(text)
-
-const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
-
-/** Whether a word is a number, in figures or written out. */
-export const namesNumber = (text: string) => /\p{N}/u.test(text) || isNumberWord(text)
-
-/** 'before', 'and': alone on a line they say nothing. */
-export const isConnecting = (text: string) => opens.has(plain(text)) || clings.has(plain(text))
-
-/** The word in lower case without punctuation. */
-export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')

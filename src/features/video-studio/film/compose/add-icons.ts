@@ -2,7 +2,7 @@ import type { FilmWord } from '../film.ts'
 import iconKinds from '../words/icon-kinds.json' with { type: 'json' }
 import type { FindIcon, FoundIcon } from '../find-icon.ts'
 import { isEnglish } from '../captions/guess-english.ts'
-import { plain } from '../phrases.ts'
+import { plain } from '../word-kinds.ts'
 import { splitWords } from '../split-words.ts'
 import type { PlannedScene } from './planned-scene.ts'
 

@@ -1,5 +1,6 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, namesNumber } from '../phrases.ts'
+import { breakCost } from '../phrases.ts'
+import { namesNumber, plain } from '../word-kinds.ts'
 
 /** Words a second at 150 words a minute. */
 const pace = 2.5
@@ -33,7 +34,7 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
   // 'zweitens: Dose zerdrückt, drittens: falscher Markt': a label belongs to what comes after it.
   const label = words.slice(0, announced).findLastIndex(({ text }) => /[,;]$/.test(text)) + 1
   const opening = label > 0 && announced - label === 1 ? label : announced
-  if (announced > 1 && announced < words.length)
+  if (announced > 1 && announced < words.length && !isEnumerated(words, announced))
     return [words.slice(0, opening), words.slice(opening)].flatMap((part) => chunk(part, scale))
   type Step = { cost: number; from: number }
   const steps: Step[] = [{ cost: 0, from: 0 }]
@@ -49,8 +50,10 @@ export function chunk(words: readonly FilmWord[], scale = 1): FilmWord[][] {
       const heavy = weight > most ? (weight - most) * 1.5 : 0
       const cut = from > 0 ? cutCost(words, from) : 0
       const isTorn = holdsClauseEnd(words, from, to) && ![from, to].every((at) => isClauseEnd(words, at))
+      // 'the group set | it off themselves.'
+      const rest = to === words.length && from > 0 && to - from <= 3 && !isClauseEnd(words, from) ? 0.8 : 0
       const hanging = to < words.length && hasShortEnd(words, from, to) ? 0.8 : 0
-      const cost = steps[from]!.cost + off * off + lone + heavy + cut + (isTorn ? torn : 0) + hanging
+      const cost = steps[from]!.cost + off * off + lone + heavy + cut + (isTorn ? torn : 0) + hanging + rest
       if (cost < best.cost) best = { cost, from }
     }
     steps.push(best)
@@ -75,6 +78,13 @@ function findHalf(words: readonly FilmWord[]): number {
 /** 'If he lies | and doesn't breathe, call | for help': a scene holds whole clauses or a part of one. */
 const torn = 0.9
 
+/** 'Step four: don’t hang up' reads like 'One: the laser removes nothing'. */
+const isEnumerated = (words: readonly FilmWord[], end: number) =>
+  end <= 2 && words[end - 1]!.text.endsWith(':') && words.slice(0, end).some(({ text }) => enumerates(text))
+
+const enumerates = (text: string) =>
+  namesNumber(text) || /^(?:zero|one|first|null|eins|une?|deux|uno|una|um|uma)$/.test(plain(text))
+
 const isClauseEnd = (words: readonly FilmWord[], at: number) =>
   at === 0 || at === words.length || breakCost(words, at) <= 0.05
 
@@ -96,7 +106,8 @@ function cutCost(words: readonly FilmWord[], at: number): number {
   const isAside = [/[()]/g, /[«»„“”]/g].some((marks) => isOpen(before, marks))
   // A semicolon or a dash parts more than a comma.
   const parts = /[;–—]$/.test(before.at(-1)!) ? -0.4 : 0
-  const isLabel = before.at(-1)!.endsWith(':') && /[,;]$/.test(before.at(-2) ?? '')
+  const isLabel =
+    before.at(-1)!.endsWith(':') && (/[,;]$/.test(before.at(-2) ?? '') || isEnumerated(words, at))
   return 16 * breakCost(words, at) ** 2 + parts + (isAside || isLabel ? 1.5 : 0)
 }
 

@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { isUnit } from '../phrases.ts'
+import { isUnit } from '../word-kinds.ts'
 
 export const isHouseNumber = (words: readonly FilmWord[], at: number) =>
   precedesStreet(words, at) || followsStreet(words, at)

@@ -1,6 +1,6 @@
 import type { FilmWord, SceneContent } from '../film.ts'
 import { labels } from '../phrase-words.ts'
-import { isUnit, plain } from '../phrases.ts'
+import { isUnit, plain } from '../word-kinds.ts'
 import { isHouseNumber } from './is-house-number.ts'
 import { parseNumber } from './read-number.ts'
 

@@ -1,5 +1,5 @@
 import type { SceneContent } from '../film.ts'
-import { isConnecting } from '../phrases.ts'
+import { isConnecting } from '../word-kinds.ts'
 import { splitWords } from '../split-words.ts'
 import type { Line } from './read-lines.ts'
 
@@ -10,7 +10,7 @@ const longestTitle = 7
 /** A sentence that names at least three things after it has announced them. */
 export function readList(text: string): SceneContent | undefined {
   const announced = /^([^:\d][^:]{2,79}:)\s+(\S.*)$/.exec(text)
-  if (announced && turns.test(announced[1]!)) return undefined
+  if (announced && (turns.test(announced[1]!) || enumerated.test(announced[1]!))) return undefined
   if (announced) return listOf(announced[1]!, splitItems(announced[2]!))
   if (text.includes(':')) return undefined
   const parts = splitItems(text)
@@ -28,6 +28,10 @@ export function readList(text: string): SceneContent | undefined {
 
 /** What follows them is compared with another sentence, not ticked off. */
 const turns = /^(?:before|after|vorher|nachher|früher|heute|avant|après|antes|después):$/i
+
+/** 'Three, Russell’s viper: fat body, …' is itself one of several things. */
+const enumerated =
+  /^(?:\d+|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|uno|dos|tres|cuatro)[,.)]\s/i
 
 /** Three or more short sentences in a row that each begin with a label: 'Week one: …' */
 export function readLabelled(lines: readonly Line[]): { content: SceneContent; count: number } | undefined {

@@ -1,5 +1,5 @@
 import type { ChartPoint, SceneContent } from '../film.ts'
-import { isConnecting, isUnit } from '../phrases.ts'
+import { isConnecting, isUnit } from '../word-kinds.ts'
 import { splitWords } from '../split-words.ts'
 import { longestWithPicture, readMap } from './read-map.ts'
 import { isYear, months } from './read-counter.ts'

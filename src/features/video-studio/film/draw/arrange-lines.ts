@@ -1,5 +1,6 @@
 import type { FilmWord } from '../film.ts'
-import { breakCost, isConnecting, isNumberWord, namesNumber, plain } from '../phrases.ts'
+import { breakCost } from '../phrases.ts'
+import { isConnecting, isNumberWord, namesNumber, plain } from '../word-kinds.ts'
 import type { Rect } from './layout.ts'
 
 export type Arrangement = {
@@ -70,7 +71,7 @@ export function arrangeLines(
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
       const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
-      const value = Math.sqrt(area) * (1 - 0.1 * Math.min(8, cost)) * (isSmall ? 0.1 : 1) * comfort ** 2
+      const value = area ** 0.4 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort ** 2
       if (!best || value > best.value) best = { starts, sizes, value }
     }
   const { starts, sizes } = best!
@@ -152,7 +153,7 @@ function breakInto(
     // A long line makes all others small.
     const hasStrong = words.slice(from, to).some((word) => word.isStrong)
     // 'The | LAST LAMP': a small line may lead to a large one.
-    const alone = isStrong ? 0 : words[to]?.isStrong ? lone * 0.3 : lone
+    const alone = isStrong && !isConnecting(words[from]!.text) ? 0 : words[to]?.isStrong ? lone * 0.3 : lone
     const mixed = mixesClauses(words, from, to) ? mixedLine : 0
     return off * off * (off > 0 ? 1.5 : hasStrong ? 0.5 : 1) + breaking + alone + mixed
   }
@@ -171,10 +172,15 @@ function breakInto(
   return row[words.length]!
 }
 
-/** 'my Tuesday | league, 178 | on sport oil': a number stands with what it is of. */
+/**
+ * 'my Tuesday | league, 178 | on sport oil': a number stands with what it is of. 'you don’t | love, because | it stays':
+ * a clause neither begins nor ends with one word on a line of another.
+ */
 function mixesClauses(words: readonly FilmWord[], from: number, to: number): boolean {
-  const end = words.slice(from, to).findIndex(({ text }) => endsClause(text))
-  return end >= 0 && words.slice(from + end + 1, to).some(({ text }) => namesNumber(text))
+  const end = from + words.slice(from, to).findIndex(({ text }) => endsClause(text))
+  if (end < from || end === to - 1) return false
+  const isTorn = end === to - 2 || (end === from && from > 0 && !endsClause(words[from - 1]!.text))
+  return isTorn || words.slice(end + 1, to).some(({ text }) => namesNumber(text))
 }
 
 /** How many numbers are stressed, with their units. */

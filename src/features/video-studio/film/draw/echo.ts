@@ -1,5 +1,5 @@
 import type { FilmWord } from '../film.ts'
-import { namesNumber } from '../phrases.ts'
+import { namesNumber } from '../word-kinds.ts'
 import type { Stage } from './stage.ts'
 import type { DrawBackdrop } from './backdrops/zones.ts'
 

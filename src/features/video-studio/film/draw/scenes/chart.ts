@@ -1,5 +1,5 @@
 import type { ChartPoint, FilmWord, Scene } from '../../film.ts'
-import { plain } from '../../phrases.ts'
+import { plain } from '../../word-kinds.ts'
 import { inset, split, type Rect } from '../layout.ts'
 import { mix, withAlpha } from '../colors.ts'
 import { clamp, easeInOut, spring } from '../motion.ts'

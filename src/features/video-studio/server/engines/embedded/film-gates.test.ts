@@ -9,7 +9,7 @@ import { cutsOf, shotCountOf } from '../../../film/cuts.ts'
 import { openFilm } from '../../../film/draw-frame.ts'
 import { styles } from '../../../film/draw/styles.ts'
 import type { Film } from '../../../film/film.ts'
-import { plain } from '../../../film/phrases.ts'
+import { plain } from '../../../film/word-kinds.ts'
 import { splitWords } from '../../../film/split-words.ts'
 import { loadFilmAssets } from './assets/film-assets.ts'
 
@@ -56,7 +56,8 @@ describe.each(fixtureFilms)('$name', (fixture) => {
     expect(seen.faults).toEqual([])
     expect(missingWords(lines, seen.words)).toEqual([])
     expect(seen.longestStill).toBeLessThanOrEqual(0.7)
-    const look = createThumbnails(film, assets)
+    // In full size, because transitions are scaled down differently.
+    const look = createThumbnails(film, assets, film.width)
     expect(isChanged(look(0), look(film.seconds))).toBe(false)
   })
 })
