@@ -135,7 +135,8 @@ export const fixtureFilms: readonly FixtureFilm[] = [
     [
       'Three days in Lisbon for 190 euros.',
       'Sleep in Alfama, eat where the tram drivers eat, and walk up before eight.',
-      'Then take the ferry for 1.40 €.',
+      'Then take the train from Lisbon to Porto.',
+      'The ferry costs 1.40 €.',
     ],
     {
       photoCount: 4,

@@ -69,8 +69,11 @@ test('the lines of one run of strong words have one size', () => {
   expect(sizes[0]).toBeCloseTo(sizes[1]!)
 })
 
-test('a long word at the end moves to a line of its own before the text becomes small', () => {
-  expect(arrange('So viel bekommt man im Durchschnitt zurück.', 'Durchschnitt').at(-1)!.text).toBe('zurück.')
+test.each([
+  ['So viel bekommt man im Durchschnitt zurück.', 'im Durchschnitt zurück.'],
+  ['Wear something you don’t love, because it stays for days.', 'you don’t love,'],
+])('a phrase stays on one line, even if all text is smaller then: %s', (text, line) => {
+  expect(arrange(text, '').map((each) => each.text)).toContain(line)
 })
 
 test('lines of a text that runs to the left are further apart', () => {

@@ -112,7 +112,8 @@ export function drawChecklist(stage: Stage, scene: Scene): Draw {
     context.roundRect(-width / 2, -width / 2, width, width, hasTicks ? width * 0.24 : width / 2)
     context.fill()
     if (isNumbered) {
-      const size = Math.max(smallest, mark * 0.6)
+      // It is drawn a little smaller on each beat.
+      const size = Math.max(smallest * 1.12, mark * 0.6)
       const text = `${index + first}`
       const look = {
         x: (-lettering.measure(text, face) * size) / 2,
