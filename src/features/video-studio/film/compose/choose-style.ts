@@ -35,18 +35,23 @@ const calm =
   /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
 const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
 
-/** Styles that fit any text; 'neon' and 'signal' set a mood of their own. */
-const plainStyles: readonly StyleName[] = ['bold', 'paper', 'clean', 'sunset']
+/** Styles that fit any text; the others set a mood of their own. */
+const plainStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
+
+/** So many different words of a text speak for a style with a mood of its own; one may be there by chance. */
+const leastForMood = 2
 
 /** The style that the directions describe, otherwise the one whose words the text uses most; without any, one by the seed. */
 export function chooseStyle(text: string, seed: number, directions: readonly string[] = []): StyleName {
   if (grief.test(text)) return 'paper'
-  const asked = directions.join(' ')
+  const asked = directions.join(' ').replaceAll(denied, '')
   const isCalm = calm.test(asked)
   const fitting = isCalm ? calmStyles : styleNames
   const neutral = isCalm ? calmStyles : plainStyles
   return (
-    mostNamed(asked, looks, fitting) ?? mostNamed(text, wordsOf, fitting) ?? neutral[seed % neutral.length]!
+    mostNamed(asked, looks, fitting) ??
+    mostNamed(text, wordsOf, fitting, leastForMood) ??
+    neutral[seed % neutral.length]!
   )
 }
 
@@ -54,12 +59,18 @@ function mostNamed(
   text: string,
   wordsOfStyle: Record<StyleName, string>,
   styles: readonly StyleName[],
+  leastMood = 1,
 ): StyleName | undefined {
-  const said = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const said = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
   const scores = styles.map((name) => {
     const known = wordsOfStyle[name].split(' ')
-    return said.filter((word) => known.includes(word) || known.includes(word.replace(/s$/, ''))).length
+    const count = said.filter((word) => known.includes(word) || known.includes(word.replace(/s$/, ''))).length
+    return plainStyles.includes(name) || count >= leastMood ? count : 0
   })
   const best = Math.max(...scores)
   return best > 0 ? styles[scores.indexOf(best)] : undefined
 }
+
+/** 'nada de neón', 'no dark colors' */
+const denied =
+  /(?<!\p{L})(?:no|not|nothing|without|nada de|nada|sin|sem|keine?n?|nicht|ohne|pas de|pas|sans)\s(?:\p{L}+\s)?\p{L}+/giu

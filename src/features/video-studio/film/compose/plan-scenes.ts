@@ -130,7 +130,9 @@ function planSentence(words: readonly FilmWord[], { isHook, scale, line, span }:
     const isTitle = isHook && index === 0
     const marked = emphasize(part)
     const said = secondsToSay(part)
-    const counter = isTitle ? undefined : readCounter(marked)
+    // 'One study followed 352 people | and found 70 percent': of several numbers none is counted up.
+    const isOnlyNumber = words.filter(({ text }) => /\p{N}/u.test(text)).length === 1
+    const counter = isTitle || !isOnlyNumber ? undefined : readCounter(marked)
     const least = counter ? shortestCounter : shortestScene
     const seconds = span ? (said / whole) * (span.end - span.start) : Math.max(least, said)
     const start = span ? passed : undefined

@@ -4,6 +4,7 @@ import { findPlaces } from './places.ts'
 
 /** Of the words beside a picture, such as a map or a chart. */
 export const longestWithPicture = 18
+const longestWithOnePlace = 9
 
 const route =
   /(?<!\p{L})(?:from|left|leave|ab|von|depuis|de|desde)\s+\p{Lu}.{2,60}\s(?:to|nach|bis|à|a|até|hasta)\s+\p{Lu}/iu
@@ -23,6 +24,8 @@ export function readMap(text: string): SceneContent | undefined {
   if (text.split('→').length > places.length && text.includes('→')) return undefined
   // Of 'from Wien Hbf to Santa Lucia' only one is known.
   if (places.length === 1 && route.test(text)) return undefined
-  if (places.length === 0 || splitWords(text).length > longestWithPicture) return undefined
+  // 'A lady brought me one from her Chicago basement that said Petrograd.': one place in a long sentence is beside the point.
+  const most = places.length === 1 ? longestWithOnePlace : longestWithPicture
+  if (places.length === 0 || splitWords(text).length > most) return undefined
   return { kind: 'map', data: { places } }
 }

@@ -90,7 +90,7 @@ ballot-box-with-ballot: vote votes election elections
 globe-with-meridians: internet
 wireless: wifi
 keyboard: keyboards
-electric-plug: cable cables socket
+electric-plug: cable cables
 hammer-and-wrench: tools
 screwdriver: screwdriver
 sewing-needle: needle needles
