@@ -1,9 +1,19 @@
 import { Worker } from 'node:worker_threads'
 
+type Options = {
+  signal?: AbortSignal
+  /** Parts of `data` that are handed over instead of copied. */
+  transfer?: ArrayBuffer[]
+}
+
 /** Runs a worker module with `data` in another thread, and returns the message that it posts. */
-export async function runInThread<Result>(module: URL, data: unknown, signal?: AbortSignal): Promise<Result> {
+export async function runInThread<Result>(
+  module: URL,
+  data: unknown,
+  { signal, transfer = [] }: Options = {},
+): Promise<Result> {
   signal?.throwIfAborted()
-  const worker = new Worker(module, { workerData: data, execArgv: [] })
+  const worker = new Worker(module, { workerData: data, transferList: transfer, execArgv: [] })
   const abort = () => void worker.terminate()
   signal?.addEventListener('abort', abort, { once: true })
   try {

@@ -74,7 +74,7 @@ export const storedVideos = {
   photos: {
     title: 'Photos for your videos',
     about:
-      'Saved when you add a photo to a video. Deleted, with its file, when you delete it, the last video that shows it, or your account.',
+      'Saved when you add a photo to a video. Deleted, with its file, when you delete it, the last video that shows it, or your account. Those that no video uses are deleted after a day.',
     fields: {
       id: 'A random ID for the photo.',
       user_id: 'The account it belongs to.',

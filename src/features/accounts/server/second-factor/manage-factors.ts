@@ -68,6 +68,7 @@ export async function finishTotp(deps: AccountsDeps, user: CurrentUser, code: st
   if (!stored || stored.isConfirmed) throw new AppError('ABORTED', factorMessages.totpMissing)
   if (!(await consumeTotpCode(deps, user.id, stored.secret, code))) throw wrongCode()
   const codes = await deps.database.transaction(async (tx) => {
+    await requireLive(tx, user)
     await confirmTotp(tx, user.id)
     await report(deps, tx, user, 'authenticator app added')
     return addRecoveryCodes(tx, user)
@@ -123,6 +124,7 @@ export async function renewRecoveryCodes(deps: AccountsDeps, user: CurrentUser):
   const { hasTotp, hasPasskey } = await findFactors(deps.database.db, user.id)
   if (!isTeam(user) || (!hasTotp && !hasPasskey)) throw new AppError('ABORTED', factorMessages.factorMissing)
   return deps.database.transaction(async (tx) => {
+    await requireLive(tx, user)
     await report(deps, tx, user, 'recovery codes renewed')
     return writeRecoveryCodes(tx, user.id)
   })

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { cookieFrom } from '#testing/cookie-from.ts'
-import { requestAccount } from '#testing/second-factor.ts'
-import { addUser } from '#testing/sign-in.ts'
+import { requestAccount, setUpApp, teamMember } from '#testing/second-factor.ts'
+import { addUser, cookieOf } from '#testing/sign-in.ts'
 import { createSoftwarePasskey } from '#testing/software-passkey.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { accountLink, addLink } from '../links/links.store.ts'
 import { findUserByEmail } from '../own-account/own-account.store.ts'
+import { totpCode, totpStep } from '../second-factor/totp.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -36,6 +37,16 @@ async function resetDuringCheck(email: string) {
     const isRight = await verify(input)
     expect((await put('/api/auth/password-reset', { token, password: 'of the owner' })).status).toBe(200)
     return isRight
+  })
+}
+
+/** The owner resets the password right after someone else's session has been checked. */
+async function resetBeforeChange(email: string, password: string) {
+  const token = await addResetToken(email)
+  const { transaction } = running.database
+  vi.spyOn(running.database, 'transaction').mockImplementationOnce(async (work) => {
+    expect((await put('/api/auth/password-reset', { token, password })).status).toBe(200)
+    return transaction(work)
   })
 }
 
@@ -80,12 +91,40 @@ test('a passkey overtaken by a password reset is not added', async () => {
   const purpose = { purpose: 'registration' }
   const { body } = await requestAccount(running, cookie, 'POST', 'passkey-challenges', purpose)
   const registration = createSoftwarePasskey().register(body)
-  const token = await addResetToken(user.email)
-  const { transaction } = running.database
-  vi.spyOn(running.database, 'transaction').mockImplementationOnce(async (work) => {
-    expect((await put('/api/auth/password-reset', { token, password: 'of the owner' })).status).toBe(200)
-    return transaction(work)
-  })
+  await resetBeforeChange(user.email, 'of the owner')
   expect((await requestAccount(running, cookie, 'POST', 'passkeys', registration)).status).toBe(401)
   expect((await running.database.pool.query('select 1 from passkeys')).rowCount).toBe(0)
+})
+
+test('an authenticator app overtaken by a password reset is not added', async () => {
+  const { email } = teamMember('admin')
+  const cookie = await cookieOf(running, 'admin')
+  const { secret } = (await requestAccount(running, cookie, 'POST', 'totp')).body
+  await resetBeforeChange(email, 'vT8#pq2!vbxy-reset')
+  const code = totpCode(secret, totpStep(new Date()))
+  expect((await requestAccount(running, cookie, 'PUT', 'totp', { code })).status).toBe(401)
+  const { rows } = await running.database.pool.query(
+    `select confirmed_at, (select count(*)::int from recovery_codes r where r.user_id = t.user_id) as codes
+     from totp_secrets t join users on users.id = user_id where email = $1`,
+    [email],
+  )
+  expect(rows).toEqual([{ confirmed_at: null, codes: 0 }])
+})
+
+test('recovery codes overtaken by a password reset are not renewed', async () => {
+  const { email } = teamMember('associate')
+  const cookie = await cookieOf(running, 'associate')
+  await setUpApp(running, cookie)
+  const hashes = async () => {
+    const { rows } = await running.database.pool.query<{ hash: string }>(
+      'select hash from recovery_codes join users on users.id = user_id where email = $1 order by hash',
+      [email],
+    )
+    return rows
+  }
+  const before = await hashes()
+  expect(before).toHaveLength(10)
+  await resetBeforeChange(email, 'vT8#pq2!vbxy-reset')
+  expect((await requestAccount(running, cookie, 'POST', 'recovery-codes')).status).toBe(401)
+  expect(await hashes()).toEqual(before)
 })

@@ -131,6 +131,34 @@ test('a published campaign keeps its currency, at the latest when the team decid
   expect(decided.status).toBe(400)
 })
 
+test('a change that another currency got into under review can be sent back and withdrawn', async () => {
+  const team = await requestAs(running, 'admin')
+  const setCurrency = (id: string, currency: string) =>
+    running.database.pool.query(
+      `update campaigns set draft = jsonb_set(draft, '{currency}', to_jsonb($2::text)) where id = $1`,
+      [id, currency],
+    )
+  // As it was submitted before a published campaign had to keep its currency.
+  const submitEuros = async () => {
+    const creator = await addPerson(running)
+    const sent = (await move(creator, await publish(running, creator), 'submit-change')).body
+    await setCurrency(sent.id, 'EUR')
+    return { creator, sent }
+  }
+
+  const asked = await submitEuros()
+  const answer = await team('POST', `campaigns/${asked.sent.id}/decisions`, {
+    decision: 'ask-changes',
+    reason: 'Please choose USD again.',
+    revision: asked.sent.revision,
+  })
+  expect(answer).toMatchObject({ status: 200, body: { changeStatus: 'changes-asked' } })
+
+  const { creator, sent } = await submitEuros()
+  const withdrawn = await move(creator, sent, 'withdraw-change')
+  expect(withdrawn).toMatchObject({ status: 200, body: { changeStatus: null } })
+})
+
 test('a stranger can neither move, nor update, nor decorate a campaign', async () => {
   const campaign = await addDraft(await addPerson(running))
   const stranger = await addPerson(running)

@@ -88,9 +88,11 @@ export async function moveChange(
   if (action === 'ask-change' && reason.trim() === '') throw refuseMove('reason')
   const content = readContent(draftOf(campaign), campaign.cover, now)
   const isPublishing = action === 'approve-change'
-  if ((isPublishing || action === 'submit-change') && !content.ok)
-    throw refuseMove('complete', content.fields)
-  if (content.ok) await requireSameCurrency(tx, campaign, content.content)
+  // Asking about a change or withdrawing it has to work for one that no longer meets the rules.
+  if (isPublishing || action === 'submit-change') {
+    if (!content.ok) throw refuseMove('complete', content.fields)
+    await requireSameCurrency(tx, campaign, content.content)
+  }
   if (isPublishing && !reviewChecks.every((each) => campaign.checklist.includes(each)))
     throw refuseMove('checklist')
   const changed = await changeCampaign(tx, id, {

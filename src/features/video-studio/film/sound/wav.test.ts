@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWav, writeWav } from './wav.ts'
+import { readWav, wavSeconds, writeWav } from './wav.ts'
 
 const tone = { samples: Float32Array.from({ length: 800 }, (_, n) => 0.5 * Math.sin(n * 0.1)), rate: 16_000 }
 
@@ -14,6 +14,11 @@ test('a streamed file without a length is read to its end', () => {
   const bytes = writeWav(tone)
   new DataView(bytes.buffer).setUint32(40, 0xff_ff_ff_ff, true)
   expect(readWav(bytes)!.samples).toHaveLength(800)
+})
+
+test('its length is known from its header', () => {
+  expect(wavSeconds(writeWav(tone))).toBe(0.05)
+  expect(wavSeconds(writeWav(tone).subarray(0, 43))).toBe(0)
 })
 
 test('two channels become one, and values outside of the range are bounded', () => {

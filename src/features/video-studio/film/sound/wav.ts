@@ -8,7 +8,7 @@ export function readWav(bytes: Uint8Array): Mono | undefined {
   if (!wav) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const width = wav.bits / 8
-  const frames = Math.floor((wav.to - wav.from) / (width * wav.channels))
+  const frames = countFrames(wav)
   const samples = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
     let sum = 0
@@ -21,6 +21,14 @@ export function readWav(bytes: Uint8Array): Mono | undefined {
   }
   return { samples, rate: wav.rate }
 }
+
+/** How long a WAV file is, without reading its samples; 0 if it is none that `readWav` reads. */
+export function wavSeconds(bytes: Uint8Array): number {
+  const wav = readHeader(bytes)
+  return wav ? countFrames(wav) / wav.rate : 0
+}
+
+const countFrames = ({ from, to, bits, channels }: Wav) => Math.floor((to - from) / ((bits / 8) * channels))
 
 const maxChunks = 64
 const rates = { least: 8000, most: 96_000 }

@@ -73,11 +73,13 @@ export async function deleteUnusedPhotos(
     .returning()
 }
 
-/** Deletes the photos of forms that were never sent. */
+/** A photo of a form that was never sent. */
+export const isForgottenPhoto = and(lt(photos.createdAt, sql`now() - interval '1 day'`), isUnused)
+
 export async function deleteForgottenPhotos(tx: Db, userId: string): Promise<PhotoRow[]> {
   return tx
     .delete(photos)
-    .where(and(eq(photos.userId, userId), lt(photos.createdAt, sql`now() - interval '1 day'`), isUnused))
+    .where(and(eq(photos.userId, userId), isForgottenPhoto))
     .returning()
 }
 

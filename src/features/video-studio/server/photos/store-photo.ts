@@ -7,7 +7,6 @@ import type { RouteDeps } from '../route-deps.ts'
 import { refuseUpload } from '../uploads/refuse-upload.ts'
 import { reencodeSeedImage } from '../videos/read-seed-image.ts'
 import {
-  deleteForgottenPhotos,
   deletePhoto,
   findPhotos,
   findPhotoRefusal,
@@ -21,15 +20,11 @@ type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
 
 /** Stores the pixels of an upload and nothing else of it. */
 export async function storePhoto(
-  deps: Deps,
+  { database, files }: Deps,
   userId: string,
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<PhotoRow> {
-  const { database, files } = deps
-  await database.transaction(async (tx) =>
-    queuePhotoRemoval(tx, deps.jobs, await deleteForgottenPhotos(tx, userId)),
-  )
   // Decoding is expensive, so check the limits first.
   const refused = await findPhotoRefusal(database.db, userId, 1)
   if (refused) throw refuse(refused)
@@ -62,12 +57,8 @@ export async function queuePhotoRemoval(tx: Db, jobs: RouteDeps['jobs'], removed
 }
 
 /** All of them must be the user's own. */
-export async function requirePhotos(
-  { database }: Pick<Deps, 'database'>,
-  userId: string,
-  ids: readonly string[],
-) {
-  const found = await findPhotos(database.db, userId, ids)
+export async function requirePhotos(db: Db, userId: string, ids: readonly string[]) {
+  const found = await findPhotos(db, userId, ids)
   if (found.length < new Set(ids).size) throw unknownPhoto()
 }
 

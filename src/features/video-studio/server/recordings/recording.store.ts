@@ -61,15 +61,15 @@ export async function deleteRecording(db: Db, userId: string, id: string): Promi
   return deleted
 }
 
-/** Deletes the recordings that no video uses. Locks the user's row, so that none that starts now loses its voice. */
+const isUnused = sql`not exists (select 1 from ${videos} where ${videos.userId} = ${recordings.userId} and ${videos.recordings} @> to_jsonb(${recordings.id}::text))`
+
+/** A recording of a form that was never sent, or of deleted videos. */
+export const isForgottenRecording = and(lt(recordings.createdAt, sql`now() - interval '1 day'`), isUnused)
+
 export async function deleteForgottenRecordings(tx: Db, userId: string): Promise<RecordingRow[]> {
-  await holdUser(tx, userId)
-  const isUnused = sql`not exists (select 1 from ${videos} where ${videos.userId} = ${recordings.userId} and ${videos.recordings} @> to_jsonb(${recordings.id}::text))`
   return tx
     .delete(recordings)
-    .where(
-      and(eq(recordings.userId, userId), lt(recordings.createdAt, sql`now() - interval '1 day'`), isUnused),
-    )
+    .where(and(eq(recordings.userId, userId), isForgottenRecording))
     .returning()
 }
 

@@ -7,7 +7,6 @@ import type { RouteDeps } from '../route-deps.ts'
 import { refuseUpload } from '../uploads/refuse-upload.ts'
 import { cleanInThread } from './clean-in-thread.ts'
 import {
-  deleteForgottenRecordings,
   deleteRecording,
   findRecordingRefusal,
   findRecordings,
@@ -21,14 +20,11 @@ type Deps = Pick<RouteDeps, 'database' | 'files' | 'jobs'>
 
 /** Stores the samples of an upload and nothing else of it. */
 export async function storeRecording(
-  { database, files, jobs }: Deps,
+  { database, files }: Deps,
   userId: string,
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<RecordingRow> {
-  await database.transaction(async (tx) =>
-    queueRecordingRemoval(tx, jobs, await deleteForgottenRecordings(tx, userId)),
-  )
   const refused = await findRecordingRefusal(database.db, userId, 1)
   if (refused) throw refuse(refused)
   const cleaned = await cleanInThread(bytes, { owner: userId, signal })

@@ -1,11 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCreator, type Creator } from '#testing/video-studio.ts'
 import { createVideoWorkers, type VideoWorkers } from '#testing/video-workers.ts'
+import { photoMessages } from '../../contract/photo.ts'
 import { recordingMessages } from '../../contract/recording.ts'
 import { uploadLimits, uploadMessages } from '../../contract/uploads.ts'
 import { writeWav } from '../../film/sound/wav.ts'
+import { deleteForgottenUploads } from './upload-cleanup.ts'
 
 let running: TestApp
 let workers: VideoWorkers
@@ -14,6 +17,7 @@ beforeAll(async () => {
   running = await startTestApp({ RATE_LIMIT_SCALE: '100' })
   workers = createVideoWorkers(running)
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => running.close())
 
 const sound = writeWav({ samples: new Float32Array(16_000).fill(0.3), rate: 16_000 })
@@ -33,8 +37,8 @@ const answerOf = async (response: Response) => [
   response.status,
   ((await response.json()) as { error: { message: string } }).error.message,
 ]
-const listed = async (creator: Creator) => {
-  const response = await creator.get('/recordings')
+const listed = async (creator: Creator, kind: 'photos' | 'recordings' = 'recordings') => {
+  const response = await creator.get(`/${kind}`)
   return ((await response.json()) as { items: { id: string }[] }).items.map(({ id }) => id)
 }
 const query = (text: string, values: unknown[]) => running.database.pool.query(text, values)
@@ -47,8 +51,10 @@ const setConfirmed = (recording: string, isConfirmed: boolean) =>
     recording,
     isConfirmed,
   ])
-const age = (id: string) =>
-  query(`update recordings set created_at = now() - interval '25 hours' where id = $1`, [id])
+async function age(...ids: string[]) {
+  for (const table of ['photos', 'recordings'])
+    await query(`update ${table} set created_at = now() - interval '25 hours' where id = any($1)`, [ids])
+}
 
 test('photos and recordings share a limit, which is lower until the email address is confirmed', async () => {
   const creator = await createCreator(running)
@@ -96,24 +102,95 @@ test('a video cannot play one long recording many times', async () => {
   await creator.start(order(5))
 })
 
-test('a recording that no video uses is deleted after a day, with its file', async () => {
+test('what no video uses is deleted after a day, with its files and without another upload', async () => {
   const creator = await createCreator(running)
   const [used, unused] = [await idOf(await record(creator)), await idOf(await record(creator))]
-  const order = { prompt: 'A fox', voice: 'recording', recordings: [used] }
+  const [shown, unshown] = [await idOf(await addPhoto(creator)), await idOf(await addPhoto(creator))]
+  const order = { prompt: 'A fox', voice: 'recording', recordings: [used], photos: [shown] }
   const video = await creator.start(order)
-  await age(used)
-  await age(unused)
+  await age(used, unused, shown, unshown)
   const latest = await idOf(await record(creator))
+  await deleteForgottenUploads(running)()
   expect(await listed(creator)).toEqual([used, latest])
+  expect(await listed(creator, 'photos')).toEqual([shown])
   await workers.runRemovals()
-  expect(await running.files.open(`recordings/${unused}.wav`)).toBeNull()
-  const kept = await running.files.open(`recordings/${used}.wav`)
-  kept?.stream.destroy()
-  expect(kept?.size).toBe(sound.length)
+  for (const key of [`recordings/${unused}.wav`, `photos/${unshown}.png`])
+    expect(await running.files.open(key)).toBeNull()
+  for (const key of [`recordings/${used}.wav`, `photos/${shown}.png`]) {
+    const kept = await running.files.open(key)
+    kept?.stream.destroy()
+    expect(kept?.size).toBeGreaterThan(0)
+  }
   expect((await creator.generate({ ...order, recordings: [unused] })).status).toBe(404)
 
   // Without its video it is used by none.
   await creator.remove(video)
-  await record(creator)
-  expect(await listed(creator)).not.toContain(used)
+  await deleteForgottenUploads(running)()
+  expect(await listed(creator)).toEqual([latest])
+})
+
+test('forgotten uploads of any number of people are deleted', async () => {
+  const creators = [await createCreator(running), await createCreator(running), await createCreator(running)]
+  for (const creator of creators) await age(await idOf(await addPhoto(creator)))
+  await deleteForgottenUploads(running, 2)()
+  for (const creator of creators) expect(await listed(creator, 'photos')).toEqual([])
+})
+
+test('a video that starts while forgotten uploads are deleted keeps its own', async () => {
+  const creator = await createCreator(running)
+  const [photo, recording] = [await idOf(await addPhoto(creator)), await idOf(await record(creator))]
+  const video = await creator.start()
+  await age(photo, recording)
+  const starting = await running.database.pool.connect()
+  try {
+    await starting.query('begin')
+    await starting.query(
+      'select 1 from users where id = (select user_id from videos where id = $1) for update',
+      [video],
+    )
+    await starting.query(
+      'update videos set photos = jsonb_build_array($2::text), recordings = jsonb_build_array($3::text) where id = $1',
+      [video, photo, recording],
+    )
+    const cleanup = deleteForgottenUploads(running)()
+    await eventually(async () => {
+      const waiting = await query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        [],
+      )
+      expect(waiting.rowCount).toBe(1)
+    })
+    await starting.query('commit')
+    await cleanup
+  } finally {
+    starting.release(true)
+  }
+  expect([await listed(creator, 'photos'), await listed(creator)]).toEqual([[photo], [recording]])
+})
+
+test.each([
+  ['photo', addPhoto, (id: string) => ({ photos: [id] }), photoMessages.unknown],
+  [
+    'recording',
+    record,
+    (id: string) => ({ voice: 'recording', recordings: [id] }),
+    recordingMessages.unknown,
+  ],
+])('a video does not start with a %s that is just being deleted', async (_, upload, choose, message) => {
+  const creator = await createCreator(running)
+  const id = await idOf(await upload(creator))
+  await age(id)
+  const { transaction } = running.database
+  vi.spyOn(running.database, 'transaction').mockImplementationOnce(async (work) => {
+    await deleteForgottenUploads(running)()
+    return transaction(work)
+  })
+  expect(await answerOf(await creator.generate({ prompt: 'A fox', ...choose(id) }))).toEqual([404, message])
+})
+
+// Last, because it starts the jobs.
+test('forgotten uploads are deleted every hour', async () => {
+  await running.startBackgroundJobs()
+  const { rows } = await query(`select cron from pgboss.schedule where name = 'upload-cleanup'`, [])
+  expect(rows).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) as string }])
 })

@@ -38,7 +38,7 @@ export async function startVideo(
   } = requireMakeable(completeRequest(request, engine.name, estimateLength(request).seconds))
   await requireOwnScript(deps, userId, wanted.script_id)
   if (wanted.voice === 'recording') await requireVoice(deps, userId, wanted.recordings)
-  await requirePhotos(deps, userId, wanted.photos)
+  await requirePhotos(database.db, userId, wanted.photos)
   const isPaid = engine.name !== 'embedded' || (wanted.voice === 'service' && deps.speech !== null)
   const takeFromBudget = isPaid ? deps.takeFromBudget : undefined
   const rules = { scale, takeFromBudget }
@@ -51,9 +51,11 @@ export async function startVideo(
     const queued = await database.transaction(async (tx) => {
       const video = { ...wanted, id, userId, engine: engine.name, seedImageType }
       const answer = await queueVideo(tx, video, rules)
+      if (!answer.ok) return answer
       // One that no other video uses may have been deleted since the check, but not while the user is locked.
-      if (answer.ok && wanted.voice === 'recording') await requireRecordings(tx, userId, wanted.recordings)
-      if (answer.ok) await jobs.send(tx, renderVideo, { videoId: id })
+      if (wanted.voice === 'recording') await requireRecordings(tx, userId, wanted.recordings)
+      await requirePhotos(tx, userId, wanted.photos)
+      await jobs.send(tx, renderVideo, { videoId: id })
       return answer
     })
     if (!queued.ok) throw refuse(queued)

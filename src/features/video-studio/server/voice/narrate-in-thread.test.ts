@@ -15,12 +15,29 @@ const spoken = (seconds: number) => {
 }
 
 test('two minutes of speech are narrated while other requests are served', async () => {
-  const task = { sounds: [spoken(119)], lines: ['The kiln stays shut until noon.', 'Then we open it.'] }
-  const { narration, unreadable } = await narrateInThread(task, signal)
+  const lines = ['The kiln stays shut until noon.', 'Then we open it.']
+  const [first, second, third] = [spoken(119), spoken(119), spoken(119)].map((sound) => ({
+    sounds: [sound],
+    lines,
+  }))
+  const { narration, unreadable } = await narrateInThread(first!, signal)
   expect(unreadable).toBe(0)
   expect(narration?.lines.map(({ words }) => words.length)).toEqual([6, 4])
-  const here = await threadCost(() => narrateSounds(task))
-  expect(await threadCost(() => narrateInThread(task, signal))).toBeLessThan(here / 2)
+  const here = await threadCost(() => narrateSounds(second!))
+  expect(await threadCost(() => narrateInThread(third!, signal))).toBeLessThan(here / 2)
+})
+
+test('sounds are handed over without a copy', async () => {
+  const sounds = [spoken(1), spoken(1)]
+  await narrateInThread({ sounds, lines: ['One.', 'Two.'] }, signal)
+  expect(sounds.map(({ length }) => length)).toEqual([0, 0])
+})
+
+test('a sound that shares its buffer is copied, and one that occurs twice is handed over once', async () => {
+  const whole = spoken(1)
+  const part = new Uint8Array([0, ...whole]).subarray(1)
+  const { unreadable } = await narrateInThread({ sounds: [part, whole, whole], lines: ['One.'] }, signal)
+  expect([unreadable, part.length > 0, whole.length]).toEqual([0, true, 0])
 })
 
 test('a line whose sound is unreadable is left out', async () => {

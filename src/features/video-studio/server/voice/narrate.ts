@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log.ts'
 import { voiceNotes } from '../../contract/messages.ts'
+import { recordingLimits } from '../../contract/recording.ts'
 import { isEnglish } from '../../film/captions/guess-english.ts'
 import { joinParts, type Narration } from '../../film/captions/join-lines.ts'
+import { wavSeconds } from '../../film/sound/wav.ts'
 import { EngineError } from '../engines/engine.ts'
 import { recordingKey } from '../recordings/recording.store.ts'
 import { readAll, videoKeys } from '../videos/video-files.ts'
@@ -19,6 +21,8 @@ export type VoiceDeps = {
   log: Log
 }
 
+type Video = Pick<VideoRow, 'id' | 'voice' | 'recordings'>
+
 type NarrationResult = { narration: Narration | null; notes: string[] }
 
 const silent = (...notes: string[]): NarrationResult => ({ narration: null, notes })
@@ -26,7 +30,7 @@ const silent = (...notes: string[]): NarrationResult => ({ narration: null, note
 /** Gives a film its voice. A voice that is not available is replaced by the next best, with a note that says so. */
 export async function narrate(
   deps: VoiceDeps,
-  video: VideoRow,
+  video: Video,
   lines: readonly string[],
   signal: AbortSignal,
 ): Promise<NarrationResult> {
@@ -61,14 +65,13 @@ async function guide(
 
 async function serve(
   deps: VoiceDeps,
-  video: VideoRow,
+  video: Video,
   lines: readonly string[],
   signal: AbortSignal,
 ): Promise<NarrationResult> {
   if (!deps.speech) return replace(deps, voiceNotes.noService, lines, signal)
   try {
-    const sounds: Uint8Array[] = []
-    for (const line of lines) sounds.push(await speechOf(deps, deps.speech, video.id, line, signal))
+    const sounds = await speakLines(deps, deps.speech, video.id, lines, signal)
     const { narration } = await narrateInThread({ sounds, lines }, signal)
     return narration
       ? { narration, notes: [] }
@@ -78,6 +81,29 @@ async function serve(
     deps.log.warn({ err: error, video: video.id }, 'the speech service failed')
     return replace(deps, voiceNotes.service[error.problem], lines, signal)
   }
+}
+
+// As long as recordings can be, because all sound of a video is in memory at once; in stereo at 48 kHz it fits.
+const maxSpeech = { seconds: recordingLimits.minutesPerVideo * 60, bytes: 120 * 1024 * 1024 }
+
+/** Stops as soon as there is too much speech. */
+async function speakLines(
+  deps: VoiceDeps,
+  speech: SpeechService,
+  videoId: string,
+  lines: readonly string[],
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
+  const sounds: Uint8Array[] = []
+  let [seconds, bytes] = [0, 0]
+  for (const line of lines) {
+    const sound = await speechOf(deps, speech, videoId, line, signal)
+    seconds += wavSeconds(sound)
+    bytes += sound.length
+    if (seconds > maxSpeech.seconds || bytes > maxSpeech.bytes) throw new SpeechError('unusable')
+    sounds.push(sound)
+  }
+  return sounds
 }
 
 /** The guide voice instead, and why. */
@@ -108,7 +134,7 @@ export const speechName = (line: string) => createHash('sha256').update(line).di
 /** One recording of everything, or one for each line. */
 async function playRecordings(
   { files }: VoiceDeps,
-  { recordings }: VideoRow,
+  { recordings }: Video,
   lines: readonly string[],
   signal: AbortSignal,
 ): Promise<Narration> {

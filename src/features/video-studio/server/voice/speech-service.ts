@@ -1,6 +1,5 @@
 import { fetchWithin, OversizedResponse } from '#platform/server/fetch-within.ts'
-import type { Mono } from '../../film/sound/stereo.ts'
-import { readWav } from '../../film/sound/wav.ts'
+import { wavSeconds } from '../../film/sound/wav.ts'
 
 export type SpeechSettings = {
   /** With the version, such as https://api.openai.com/v1. */
@@ -70,13 +69,9 @@ export function createSpeechService(
         const problem = error instanceof OversizedResponse ? 'unusable' : 'unreachable'
         throw new SpeechError(problem, { cause: error })
       })
-      if (!isUsable(readWav(bytes), limits.seconds)) throw new SpeechError('unusable')
+      const seconds = wavSeconds(bytes)
+      if (seconds === 0 || seconds > limits.seconds) throw new SpeechError('unusable')
       return bytes
     },
   }
-}
-
-function isUsable(voice: Mono | undefined, mostSeconds: number): boolean {
-  if (!voice || voice.samples.length === 0) return false
-  return voice.samples.length / voice.rate <= mostSeconds
 }
