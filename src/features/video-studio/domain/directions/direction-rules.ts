@@ -110,7 +110,7 @@ function withTopics(words: readonly PromptWord[], labels: readonly boolean[]): b
 const isComparison = (word: string, next = '') =>
   word === 'como' && /^(?:de|uno?|una|uma?|en|em|si|se)$/.test(next)
 
-const explains = /^(?:explain|erklär|erkläre|explique|expliquez|explica|spiega|spiegami)$/
+const explains = /^(?:explain|erklär|erkläre|explique|expliquer|expliquez|explicar|explica|spiega|spiegami)$/
 const farthestHow = 5
 const isForSomebody = /^(?:for|für|pour|para|per)$/
 
@@ -142,7 +142,7 @@ function withAnnounced(words: readonly PromptWord[], labels: readonly boolean[])
       const isLabel =
         from > 0
           ? labels[before[from - 1]!] && opening.length <= longestLabel && plainOf(opening).some(isAnnouncing)
-          : textLabel.test(plainOf(opening).join(' '))
+          : textLabel.test(plainOf(opening).join(' ')) || endLabel.test(plainOf(opening).join(' '))
       if (isLabel) for (const at of opening) said[at] = true
       // 'Ending: a bleat' is a label, like 'Style: paper'.
       const isAnnounced =
@@ -184,6 +184,10 @@ const namesTopic =
 const textLabel =
   /^(?:content|script|message|key message|last line|closing line|inhalt|schlusssatz|botschaft|contenu|phrase de fin|contenido|mensaje|frase final|conteúdo|texto|contenuto|testo)$/
 
+/** 'Finir drôle : …', but not 'End of the day: …' */
+const endLabel =
+  /^(?:end|finish|finir|terminer|terminar|acabar|enden) (?!of|the|an?|l[ae]|el|de|on|with)\p{L}+(?: :)?$/u
+
 /** 'A pressure cooker does, it gets to about | 250 °F': a direction that a number cuts off is none. */
 function withWholeClauses(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
@@ -201,9 +205,9 @@ function withWholeClauses(words: readonly PromptWord[], labels: readonly boolean
 
 const longestLeadIn = 6
 const leadIn =
-  /^(?:(?:and|then|y|que|und|et|e) )*(?:(?:at the end|al final|am ende|zum schluss|à la fin|alla fine|no fim) )?(?:(?:say|mention|tell them)(?: that)?|(?:diga|digan)(?: que)?|di que|(?:sagt?|erwähnt?)(?: unbedingt)? dass|(?:dis|dites|précisez|ajoutez) que|(?:aclaren|cuenten|agreguen) que|(?:احكوا|اذكروا|قولوا) (?:إنه?|أن|ان|انه))$/
+  /^(?:(?:and|then|y|que|und|et|e) )*(?:(?:at the end|al final|am ende|zum schluss|à la fin|alla fine|no fim) )?(?:(?:say|mention|tell them)(?: that)?|(?:also )?tell (?:them |people )?about|(?:diga|digan)(?: que)?|di que|(?:sagt?|erwähnt?)(?: unbedingt)? dass|(?:dis|dites|précisez|ajoutez) que|(?:aclaren|cuenten|agreguen) que|(?:احكوا|اذكروا|قولوا) (?:إنه?|أن|ان|انه))$/
 const mentions =
-  /^(?:mention that|précisez que|aclaren que|erwähnt?(?: unbedingt)? dass|(?:احكوا|اذكروا) (?:إنه?|أن|ان|انه))$/
+  /^(?:mention that|(?:oh )?(?:and )?put in that|also tell (?:them |people )?about|précisez que|aclaren que|erwähnt?(?: unbedingt)? dass|(?:احكوا|اذكروا) (?:إنه?|أن|ان|انه))$/
 /** 'Say no to sugar.' */
 const isSaid = /^(?:no|yes|hi|hello|goodbye|thanks|thank|it|this|what|nothing|you|so|sorry|please|how|mal)$/
 

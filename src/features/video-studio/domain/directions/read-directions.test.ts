@@ -11,6 +11,19 @@ test.each([
     'Buried, you have about ten minutes (maybe show the curve dropping?), the helicopter needs twenty.',
     'Buried, you have about ten minutes, the helicopter needs twenty.',
   ],
+  [
+    'L’eau descend. Finir drôle : le plus dur, c’est les gens.',
+    'L’eau descend. Le plus dur, c’est les gens.',
+  ],
+  [
+    'Expliquer comment un bateau monte une colline : huit bassins.',
+    'Comment un bateau monte une colline : huit bassins.',
+  ],
+  ['We lend money. oh and put in that we also say no.', 'We lend money. We also say no.'],
+  [
+    'A hospital chair lasts five months on our roads. Also tell about Achieng, she sells airtime.',
+    'A hospital chair lasts five months on our roads. Achieng, she sells airtime.',
+  ],
   ['We open at nine (use the side door).', 'We open at nine (use the side door).'],
   ['Explain why a stamp is worth more than a house.', 'Why a stamp is worth more than a house.'],
   [
