@@ -67,6 +67,8 @@ test.each([
   ['usually five or ten years later', 'five or ten years'],
   ['they eat for a year or two and get a hundred times bigger', 'hundred times'],
   ['Owen is in grade 1 this year', ''],
+  ['Tickets are £14, or £9 if you are young.', '£14, £9'],
+  ['My invoice was R14,500.', 'R14,500.'],
   ['Take two eggs.', ''],
   ['two of them', ''],
   ['Three things:', ''],

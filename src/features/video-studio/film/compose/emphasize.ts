@@ -91,7 +91,8 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
     isDay ||
     isHouseNumber(words, at) ||
     isDayOfDate(words, at) ||
-    /\d:\d|(?!و)\p{L}-?\d/u.test(text)
+    // 'M25', but not 'R14,500'
+    (/\d:\d|(?!و)\p{L}-?\d/u.test(text) && !/^R\d[\d,.]{2,}$/.test(text))
   )
 }
 
@@ -114,8 +115,13 @@ const isDenied = (words: readonly FilmWord[], at: number) => {
 
 function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   // '12 to 16 hours', 'from 78 to 63'
+  // 'five or ten years', but not '£14, or £9'
+  const isOr =
+    /^(?:or|oder|ou|o)$/.test(words[number + 1]?.text ?? '') && /[\p{L}\p{N}]$/u.test(words[number]!.text)
   const isRange =
-    isRangeWord(words[number + 1]) && isNumber(words[number + 2]) && !isDateOrName(words, number + 2)
+    (isOr || isRangeWord(words[number + 1])) &&
+    isNumber(words[number + 2]) &&
+    !isDateOrName(words, number + 2)
   if (isRange) return new Set([number, number + 1, ...withUnit(words, number + 2)])
   const unit = words[number + 1]
   const isMeasured = unit !== undefined && (isUnit(unit.text) || /^(?:h|am|uhr)[.,!?:]?$/i.test(unit.text))
@@ -151,7 +157,7 @@ const halves = /^و(?:نصف?|ربع)[.,!?:،؟]?$/
 
 const isJoin = (word: FilmWord | undefined) => /^(?:and|und|y|et)$/.test(word?.text ?? '')
 const isRangeWord = (word: FilmWord | undefined) =>
-  /^(?:to|or|till|until|bis|oder|zu|à|a|ou|o|até|hasta|إلى|–|-)$/.test(word?.text ?? '')
+  /^(?:to|till|until|bis|zu|à|a|até|hasta|إلى|–|-)$/.test(word?.text ?? '')
 const isNumber = (word: FilmWord | undefined) =>
   word !== undefined && (isNumberWord(word.text) || /\p{N}/u.test(word.text))
 

@@ -180,6 +180,18 @@ test('a step with several sentences is told with its number', () => {
   expect(lines).toEqual([
     { text: '1) Turn it off.', form: 'sentence' },
     { text: 'Every time.', form: 'sentence' },
-    { text: 'Wait.', form: 'numbered' },
+    { text: '2) Wait.', form: 'sentence' },
+  ])
+})
+
+test('if one step is long, all are told with their numbers', () => {
+  const steps = ['1. Broken arm: celery in a wet towel.', '2. Rain: rice. It works.', '3. A dog: old gloves.']
+  const script = { title: '', hook: 'Three sounds from my kitchen.', script_parts: steps, visual_cues: [] }
+  expect(readLines({ prompt: '', script }).lines.map(({ text }) => text)).toEqual([
+    'Three sounds from my kitchen.',
+    '1) Broken arm: celery in a wet towel.',
+    '2) Rain: rice.',
+    'It works.',
+    '3) A dog: old gloves.',
   ])
 })

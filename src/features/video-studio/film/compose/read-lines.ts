@@ -1,5 +1,6 @@
 import type { ScriptToFilm } from '../../contract/video-request.ts'
 import { readDirections } from '../../domain/directions/read-directions.ts'
+import { splitWords } from '../split-words.ts'
 
 /** One sentence, one entry of a list or one line of code, as it is spoken. */
 export type Line = { text: string; form: 'sentence' | 'item' | 'numbered' | 'code' }
@@ -13,11 +14,11 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
     const { text, directions } = /^[ \t]{0,8}(?:```|[$❯]\s)/mu.test(prompt)
       ? { text: prompt, directions: [] }
       : readDirections(prompt)
-    const lines = readText(text)
+    const lines = withToldSteps(readText(text))
     return { lines: lines.length > 0 ? lines : [{ text: prompt.trim(), form: 'sentence' }], directions }
   }
   const parts = [script.hook, ...script.script_parts].filter((part) => part.trim() !== '')
-  const written = parts.flatMap(readText)
+  const written = withToldSteps(parts.flatMap(readText))
   const lines = script.hook === '' ? written : withoutRepeatedHook(withoutEchoedHook(written))
   const fallback = script.title || prompt
   return {
@@ -25,6 +26,24 @@ export function readLines({ prompt, script }: Source): { lines: Line[]; directio
     directions: [],
   }
 }
+
+/** If one step needs several sentences or many words, all steps are told, with their numbers. */
+function withToldSteps(lines: readonly Line[]): Line[] {
+  const isLong = ({ text, form }: Line) =>
+    form === 'numbered' ? splitWords(text).length > longestStep : toldStep.test(text)
+  if (!lines.some(isLong)) return [...lines]
+  let number = 0
+  return lines.map((line) => {
+    const told = toldStep.exec(line.text)?.[1]
+    if (told !== undefined) number = Number(told)
+    if (line.form !== 'numbered') return line
+    number++
+    return { text: `${number}) ${line.text}`, form: 'sentence' }
+  })
+}
+
+const toldStep = /^(\d{1,2})\)\s/
+export const longestStep = 12
 
 /** Of a hook and a next sentence with the same words, the one that says more is the hook. */
 function withoutEchoedHook(lines: readonly Line[]): Line[] {

@@ -48,6 +48,13 @@ test.each([
   'Aber Vorsicht: bis September nur der Formschnitt, und vorher gucken, ob jemand drin wohnt.',
   'Ingredientes: R$ 16,80, ou seja, 56 centavos cada um.',
   'Kosten: Holz, Schrauben, 40 €.',
+  'The key was lime: one tonne, 7,000 shillings, spread a month before planting.',
+  'London to New York and back: classic satellite, parked in space, roughly 600 milliseconds.',
+  'Three, Russell’s viper: fat body, brown ovals down the back, sounds like a pressure cooker.',
+  'Step 1: look for brood that’s sunken, dark or greasy, with a little hole in the lid.',
+  'High grown, around Kandy: pale gold, a bit of cypress, a bit of citrus.',
+  'So prüfst du es: Scheit spalten, Messgerät in die Mitte drücken, denn außen messen gilt nicht!',
+  'Eso es verdad a medias: somos cuatro, con una tetera y una radio.',
   'From June: Basel to Malmö, with seats from €39, couchettes from €79, a private cabin at €189.',
   'The fridge uses 180, the router 90 and the rest goes to the oven.',
 ])('%s is no list', (text) => {

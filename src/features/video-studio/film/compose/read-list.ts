@@ -29,9 +29,9 @@ export function readList(text: string): SceneContent | undefined {
 /** What follows them is compared with another sentence, not ticked off. */
 const turns = /^(?:before|after|vorher|nachher|früher|heute|avant|après|antes|después):$/i
 
-/** 'Three, Russell’s viper: fat body, …' is itself one of several things. */
+/** 'Three, Russell’s viper: fat body, …' and 'Step 1: …' are themselves one of several things. */
 const enumerated =
-  /^(?:\d+|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|uno|dos|tres|cuatro)[,.)]\s/i
+  /^(?:\d+|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|uno|dos|tres|cuatro)[,.)]\s|^\p{L}+\s\d+:$|,.*:$/iu
 
 /** Three or more short sentences in a row that each begin with a label: 'Week one: …' */
 export function readLabelled(lines: readonly Line[]): { content: SceneContent; count: number } | undefined {
@@ -86,6 +86,7 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
     items.length <= mostItems &&
     (amounts.length === 0 || amounts.length === items.length) &&
     !startsWithHeading(items) &&
+    !mixesWith(items) &&
     isCountOf(title, items.length) &&
     splitWords(title).length <= longestTitle &&
     !items.some(
@@ -103,11 +104,17 @@ function listOf(title: string, items: readonly string[]): SceneContent | undefin
 }
 
 const amount =
-  /^(?:(?:roughly|about|around|almost|nearly|under|over|etwa|rund|environ|cerca de|unos) )?(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,8})?(?:\sa\s\p{L}+)?$/u
+  /^(?:(?:roughly|about|around|almost|nearly|under|over|etwa|rund|environ|cerca de|unos) )?(?:(?:[$€£]|\p{Lu}{1,2}\$)\s?)?[\d.,–-]+(?:\s?[$€£%])?(?:\s\p{L}{1,12})?(?:\sa\s\p{L}+)?$/u
 
 /** 'From June: Basel to Malmö, with seats from €39, cabins at €189': what has no price is what the others are of. */
 const startsWithHeading = ([first = '', ...others]: readonly string[]) =>
   !/\d/.test(first) && others.length > 1 && others.every((item) => /[$€£]/.test(item))
+
+/** 'somos cuatro, con una tetera y una radio': what comes with a thing is no entry beside it. */
+const mixesWith = (items: readonly string[]) => {
+  const count = items.filter((item) => /^(?:con|mit|with|avec|com)\s/.test(item)).length
+  return count > 0 && count < items.length
+}
 
 /** 'Check these four:' announces four. */
 const isCountOf = (title: string, count: number) => {

@@ -4,14 +4,13 @@ import { splitWords } from '../split-words.ts'
 import { longestWithPicture, readMap } from './read-map.ts'
 import { isYear, months } from './read-counter.ts'
 import { parseNumber, readAmount } from './read-number.ts'
-import type { Line } from './read-lines.ts'
+import { longestStep, type Line } from './read-lines.ts'
 import { readLabelled, readList } from './read-list.ts'
 
 /** A part of a line with what it shows; without content it is ordinary text. */
 export type Piece = { text: string; content?: SceneContent }
 
 const mostItems = 4
-const longestItem = 12
 
 /** A scene for several lines that belong together: a list, a receipt, a terminal. */
 export function recognizeGroup(
@@ -33,7 +32,7 @@ export function recognizeGroup(
   const items = run.slice(0, count).map(({ text }) => text)
   const runStart = lines.findLastIndex((line, index) => index < at && line.form !== form) + 1
   const first = at - runStart + 1
-  if (items.length < 2 || items.some((item) => splitWords(item).length > longestItem)) return undefined
+  if (items.length < 2 || items.some((item) => splitWords(item).length > longestStep)) return undefined
   return {
     content: { kind: 'checklist', data: { title: '', items, isNumbered: form === 'numbered', first } },
     count,
