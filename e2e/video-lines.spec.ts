@@ -37,6 +37,7 @@ test('what a video says follows the prompt until its lines are changed', async (
   await reset.click()
   await expect(lines).toHaveValue('Bees sleep in flowers.')
   await expect(lines).toBeFocused()
+  await expect(dialog.getByText('So far, your video says only this.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(lines).toHaveValue(own)
   await reset.click()

@@ -18,6 +18,7 @@ export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps)
   const area = useRef<HTMLTextAreaElement>(null)
   const fromPrompt = saidLines(prompt)
   const isChanged = areChanged(lines, prompt)
+  const isOneLine = lines.trim() !== '' && !lines.trim().includes('\n')
   const canUndo = replaced !== undefined && lines === replaced.by
   const replace = (next: string) => {
     setReplaced({ lines, by: next })
@@ -34,7 +35,7 @@ export function LinesField({ field, lines, prompt, onReplace }: LinesFieldProps)
     <div className="flex flex-col items-start gap-2">
       <TextArea
         label={formTexts.lines}
-        hint={formTexts.linesHint}
+        hint={isOneLine ? formTexts.oneLineHint : formTexts.linesHint}
         className="w-full"
         ref={area}
         defaultValue={lines || fromPrompt}
