@@ -190,14 +190,14 @@ test('without a secret there is no such address', async () => {
   expect(response.status).toBe(404)
 })
 
-/** An email that arrives when `arrival` allows it, and counts when it is read. */
+/** An email of which only one byte arrives before `arrival`. */
 function deliverSlowly(headers: Record<string, string>, arrival: Promise<void>, onRead: () => void) {
   const body = new ReadableStream(
     {
       async pull(controller) {
         onRead()
-        await arrival
         controller.enqueue(new TextEncoder().encode('x'))
+        await arrival
         controller.close()
       },
     },
@@ -207,7 +207,7 @@ function deliverSlowly(headers: Record<string, string>, arrival: Promise<void>, 
     method: 'POST',
     body,
     duplex: 'half',
-    headers: { 'content-type': 'message/rfc822', 'content-length': '1', ...headers },
+    headers: { 'content-type': 'message/rfc822', 'content-length': '2', ...headers },
   }
   return running.app.request('/api/inbound-mail', request)
 }
@@ -224,19 +224,15 @@ test('a body is not read unless its headers look signed and recent', async () =>
   expect(reads).toBe(1)
 })
 
-test('at most four bodies are read at once, and the mail service may try again when too many wait', async () => {
+test('clients that never finish sending do not delay the mail service', async () => {
   let reads = 0
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  const statuses: number[] = []
-  const deliveries = Array.from({ length: 60 }, async () => {
-    const { status } = await deliverSlowly(forged(), arrival, () => reads++)
-    statuses.push(status)
-  })
-  await expect.poll(() => statuses.length).toBe(6)
-  expect([statuses, reads]).toEqual([Array<number>(6).fill(503), 4])
+  const slow = Array.from({ length: 100 }, async () => deliverSlowly(forged(), arrival, () => reads++))
+  await expect.poll(() => reads).toBeGreaterThanOrEqual(4)
+  expect((await deliver(mail({ Subject: 'Undelayed' }))).status).toBe(204)
+  expect(await search('undelayed')).toHaveLength(1)
   arrive()
-  await Promise.all(deliveries)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(54)
+  await Promise.all(slow)
 })
 
 test('an email that takes long to read delays no other request, and is refused', async () => {

@@ -11,12 +11,17 @@ const maxMs = 10_000
 /** Each line takes memory, and the largest picture that an email can hold has fewer. */
 const maxLines = 100_000
 
-const inTurn = createSemaphore(2)
+const refuse = () => new AppError('UNAVAILABLE', messages.inboundBusy)
+const inTurn = createSemaphore(2, { maxQueued: 50, refuse })
 
 /** Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read in time. */
-export async function parseInChild(raw: Uint8Array): Promise<ParsedMail> {
-  const isTooLong = countLines(raw) > maxLines
-  const mail = isTooLong ? 'failed' : await inTurn(() => askChild<ParsedMail>(parser, { raw }, maxMs))
+export async function parseInChild(raw: Uint8Array, signal?: AbortSignal): Promise<ParsedMail> {
+  if (countLines(raw) > maxLines) throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
+  const parse = () => askChild<ParsedMail>(parser, { raw }, maxMs)
+  const mail = await inTurn(parse, signal && { signal }).catch((cause: unknown) => {
+    const hasLeft = signal?.aborted === true && cause === signal.reason
+    throw hasLeft ? new AppError('CANCELLED', 'The delivery was canceled.', { cause }) : cause
+  })
   if (typeof mail === 'string') throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
   return mail
 }
