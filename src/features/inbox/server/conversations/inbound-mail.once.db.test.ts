@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#platform/common/durations.ts'
+import { killNewProcesses } from '#testing/kill-new-processes.ts'
 import { requestAs } from '#testing/request-as.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { takeMailFiles } from './mail-folder.ts'
@@ -178,6 +180,21 @@ test('files in the folder are taken in and deleted, and unreadable ones set asid
   expect((await readdir(mailFolder)).toSorted()).toEqual(['three.txt', 'two.eml.rejected'])
 })
 
+test('a file whose parser is killed stays in the folder for a day, and then is set aside', async () => {
+  const mailFolder = join(running.config.dataDir, 'killed')
+  const check = () => takeMailFiles({ ...running, ...running.threading, mailFolder })
+  await mkdir(mailFolder)
+  const files = ['new.eml', 'old.eml'].map((name) => join(mailFolder, name))
+  await Promise.all(files.map((file) => writeFile(file, mail({ Subject: 'Postponed' }))))
+  const yesterday = new Date(Date.now() - dayMs)
+  await utimes(files[1] ?? '', yesterday, yesterday)
+  await killNewProcesses(check)
+  expect(await readdir(mailFolder)).toEqual(['new.eml', 'old.eml.rejected'])
+  await check()
+  expect(await readdir(mailFolder)).toEqual(['old.eml.rejected'])
+  expect(await search('postponed')).toHaveLength(1)
+})
+
 test('without a secret there is no such address', async () => {
   const app = running.appWith({
     config: { ...running.config, inboundMail: { secret: undefined, address: undefined } },
@@ -235,7 +252,7 @@ test('clients that never finish sending do not delay the mail service', async ()
   await Promise.all(slow)
 })
 
-test('an email that takes long to read delays no other request, and is refused', async () => {
+test('an email that takes long to read delays no other request, and gets a 503', async () => {
   const answered: (string | number)[] = []
   // The parser looks for the end of the tag again from each letter.
   const parts = ['', 'Hi', '--b', 'Content-Type: text/html', '', `<a href=${'x'.repeat(200_000)}`, '--b--']
@@ -246,7 +263,7 @@ test('an email that takes long to read delays no other request, and is refused',
   await running.app.request('/api/health')
   answered.push('health')
   await delivered
-  expect(answered).toEqual(['health', 400])
+  expect(answered).toEqual(['health', 503])
 })
 
 test('an email of more lines than any real one is refused', async () => {

@@ -14,17 +14,26 @@ const maxLines = 100_000
 const refuse = () => new AppError('UNAVAILABLE', messages.inboundBusy)
 const inTurn = createSemaphore(2, { maxQueued: 50, refuse })
 
-/** Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read in time. */
+/**
+ * Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read, and UNAVAILABLE
+ * when a later attempt may succeed, because the mail service drops what is invalid.
+ */
 export async function parseInChild(raw: Uint8Array, signal?: AbortSignal): Promise<ParsedMail> {
-  if (countLines(raw) > maxLines) throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
-  const parse = () => askChild<ParsedMail>(parser, { raw }, maxMs)
-  const mail = await inTurn(parse, signal && { signal }).catch((cause: unknown) => {
+  if (countLines(raw) > maxLines) throw unreadable()
+  const parse = () => askChild<{ mail: ParsedMail | 'unreadable' }>(parser, { raw }, maxMs)
+  const answer = await inTurn(parse, signal && { signal }).catch((cause: unknown) => {
     const hasLeft = signal?.aborted === true && cause === signal.reason
     throw hasLeft ? new AppError('CANCELLED', 'The delivery was canceled.', { cause }) : cause
   })
-  if (typeof mail === 'string') throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
-  return mail
+  if (typeof answer === 'string') {
+    const cause = new Error(`the mail parser: ${answer}`)
+    throw new AppError('UNAVAILABLE', messages.inboundUnread, { cause })
+  }
+  if (answer.mail === 'unreadable') throw unreadable()
+  return answer.mail
 }
+
+const unreadable = () => new AppError('INVALID_ARGUMENT', messages.notAnEmail)
 
 function countLines(raw: Uint8Array): number {
   let lines = 0
