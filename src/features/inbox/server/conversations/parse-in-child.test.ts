@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AppError } from '#platform/common/errors.ts'
 import { killNewProcesses } from '#testing/kill-new-processes.ts'
+import { threadCost } from '#testing/thread-cost.ts'
 import { parseInChild } from './parse-in-child.ts'
 
 const raw = Buffer.from('From: ada@example.org\r\n\r\nHello')
@@ -24,4 +25,13 @@ test('an email whose parser was killed may be sent again, one that is none may n
   expect(await killNewProcesses(() => parse(raw))).toBe(503)
   expect(await parse(raw)).toBe('Hello')
   expect(await parse(Buffer.from('no email'))).toBe(400)
+})
+
+test('an email of more lines than any real one is refused after counting only as many as allowed', async () => {
+  const cost = (lines: number) => {
+    const email = new Uint8Array(lines).fill(10)
+    return threadCost(async () => expect(await parse(email)).toBe(400))
+  }
+  const short = await cost(110_000)
+  expect(await cost(5_000_000)).toBeLessThan(10 * short)
 })
