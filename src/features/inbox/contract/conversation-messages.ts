@@ -24,6 +24,7 @@ export const conversationMessages = {
   noChange: 'This change can no longer be undone.',
   inboundOff: 'Incoming email is not set up on this server.',
   inboundBusy: 'Too many emails are arriving. Please send it again in a moment.',
+  inboundUnread: 'The email could not be read now. Please send it again in a moment.',
   inboundSignature: 'The signature or the time is missing or wrong.',
   notAnEmail: 'This is not an email we can read.',
 } as const

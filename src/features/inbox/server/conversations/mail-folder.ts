@@ -23,21 +23,24 @@ export function checkInbox(deps: Deps) {
 
 /**
  * Takes in every `.eml` file of the folder. It is deleted after it is stored; a crash in between stores it
- * once, by its Message-ID. What can't be read is renamed to `.rejected`.
+ * once, by its Message-ID. What can't be read is renamed to `.rejected`, after a day if a later attempt may
+ * succeed.
  */
 export async function takeMailFiles({ mailFolder, log, ...deps }: Omit<Deps, 'jobs'>) {
   await mkdir(mailFolder, { recursive: true, mode: 0o700 })
   for (const name of (await readdir(mailFolder)).filter((file) => file.endsWith('.eml')).toSorted()) {
     const file = join(mailFolder, name)
+    const { size, mtimeMs } = await stat(file)
     try {
-      if ((await stat(file)).size > conversationLimits.mailBytes)
-        throw new AppError('INVALID_ARGUMENT', 'too large')
+      if (size > conversationLimits.mailBytes) throw new AppError('INVALID_ARGUMENT', 'too large')
       await receiveMail(deps, await readFile(file))
       await rm(file)
     } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 'INVALID_ARGUMENT') throw error
-      log.warn({ err: error }, 'email file rejected')
-      await rename(file, `${file}.rejected`)
+      const status = error instanceof AppError ? error.status : undefined
+      if (status !== 'INVALID_ARGUMENT' && status !== 'UNAVAILABLE') throw error
+      const isRejected = status === 'INVALID_ARGUMENT' || Date.now() - mtimeMs > dayMs
+      log.warn({ err: error }, isRejected ? 'email file rejected' : 'email file postponed')
+      if (isRejected) await rename(file, `${file}.rejected`)
     }
   }
 }

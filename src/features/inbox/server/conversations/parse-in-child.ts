@@ -11,18 +11,36 @@ const maxMs = 10_000
 /** Each line takes memory, and the largest picture that an email can hold has fewer. */
 const maxLines = 100_000
 
-const inTurn = createSemaphore(2)
+const refuse = () => new AppError('UNAVAILABLE', messages.inboundBusy)
+const inTurn = createSemaphore(2, { maxQueued: 50, refuse })
 
-/** Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read in time. */
-export async function parseInChild(raw: Uint8Array): Promise<ParsedMail> {
-  const isTooLong = countLines(raw) > maxLines
-  const mail = isTooLong ? 'failed' : await inTurn(() => askChild<ParsedMail>(parser, { raw }, maxMs))
-  if (typeof mail === 'string') throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
-  return mail
+/**
+ * Reads an email that anyone may have written. Throws INVALID_ARGUMENT for what can't be read, and UNAVAILABLE
+ * when a later attempt may succeed, because the mail service drops what is invalid.
+ */
+export async function parseInChild(raw: Uint8Array, signal?: AbortSignal): Promise<ParsedMail> {
+  if (hasTooManyLines(raw)) throw unreadable()
+  const parse = () => askChild<{ mail: ParsedMail | 'unreadable' }>(parser, { raw }, maxMs)
+  const answer = await inTurn(parse, signal && { signal }).catch((cause: unknown) => {
+    const hasLeft = signal?.aborted === true && cause === signal.reason
+    throw hasLeft ? new AppError('CANCELLED', 'The delivery was canceled.', { cause }) : cause
+  })
+  if (typeof answer === 'string') {
+    const cause = new Error(`the mail parser: ${answer}`)
+    throw new AppError('UNAVAILABLE', messages.inboundUnread, { cause })
+  }
+  if (answer.mail === 'unreadable') throw unreadable()
+  return answer.mail
 }
 
-function countLines(raw: Uint8Array): number {
-  let lines = 0
-  for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) lines++
-  return lines
+const unreadable = () => new AppError('INVALID_ARGUMENT', messages.notAnEmail)
+
+/** Counts no further, because millions of lines would delay every request. */
+function hasTooManyLines(raw: Uint8Array): boolean {
+  let at = -1
+  for (let lines = 0; lines <= maxLines; lines++) {
+    at = raw.indexOf(10, at + 1)
+    if (at === -1) return false
+  }
+  return true
 }

@@ -1,7 +1,5 @@
-import { AppError } from '#platform/common/errors.ts'
 import { emailAddress, truncate } from '#platform/common/text.ts'
 import { conversationLimits as limits } from '../../contract/conversation-choices.ts'
-import { conversationMessages as messages } from '../../contract/conversation-messages.ts'
 import { htmlToText, tidyText } from '../../domain/mail-text.ts'
 
 export type ParsedMail = {
@@ -17,10 +15,10 @@ export type ParsedMail = {
 }
 
 /** Reads an email in the form of RFC 5322. Attachments are dropped, and HTML becomes text. */
-export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail | 'unreadable'> {
   const mail = await parse(raw)
-  const from = emailAddress.safeParse(mail.from?.address ?? '')
-  if (!from.success) throw new AppError('INVALID_ARGUMENT', messages.notAnEmail)
+  const from = emailAddress.safeParse(mail?.from?.address ?? '')
+  if (!mail || !from.success) return 'unreadable'
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
   const attachments = mail.attachments.length
   const body = tidyText(mail.text ?? htmlToText(mail.html ?? ''), limits.mailText)
@@ -46,8 +44,9 @@ async function parse(raw: Uint8Array) {
   const { default: PostalMime } = await import('postal-mime')
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
-  } catch (error) {
-    throw new AppError('INVALID_ARGUMENT', messages.notAnEmail, { cause: error })
+  } catch {
+    // Too deeply nested, or headers that are too long.
+    return undefined
   }
 }
 

@@ -16,12 +16,16 @@ type Deps = { database: Database; replyAddress: ReplyAddress }
 
 /**
  * Adds an email to its conversation, or starts one. The same Message-ID has one effect, however often it
- * arrives. Throws INVALID_ARGUMENT for what can't be read.
+ * arrives. Throws INVALID_ARGUMENT for what can't be read. `signal` ends the wait when the sender has left.
  */
-export async function receiveMail({ database, replyAddress }: Deps, raw: Uint8Array): Promise<void> {
+export async function receiveMail(
+  { database, replyAddress }: Deps,
+  raw: Uint8Array,
+  signal?: AbortSignal,
+): Promise<void> {
   if (raw.byteLength > limits.mailBytes)
     throw new AppError('INVALID_ARGUMENT', messages.notAnEmail, { httpStatus: 413 })
-  const mail = await parseInChild(raw)
+  const mail = await parseInChild(raw, signal)
   const messageId = isMailId(mail.messageId) ? mail.messageId : makeId(raw)
   await database.transaction(async (tx) => {
     const known = await findByMailIds(tx, [messageId])
