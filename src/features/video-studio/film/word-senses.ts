@@ -29,7 +29,7 @@ const subjects: readonly (readonly [ambiguous: string, support: string])[] = [
     'bank',
     'money account accounts loan loans savings mortgage interest card cash pay paid euros euro dollars dollar salary debt credit fee fees transfer',
   ],
-  ['letter', 'post mail envelope stamp stamps postman postbox mailbox wrote parcel'],
+  ['letter', 'post mail envelope stamp stamps postman postbox mailbox parcel'],
   [
     'box boxes',
     'parcel parcels cardboard shipping moving packed pack delivery gift storage tape attic cellar',

@@ -10,8 +10,10 @@ const longestTitle = 7
 /** A sentence that names at least three things after it has announced them. */
 export function readList(text: string): SceneContent | undefined {
   const announced = /^([^:\d][^:]{2,79}:)\s+(\S.*)$/.exec(text)
-  if (announced && (turns.test(announced[1]!) || enumerated.test(announced[1]!))) return undefined
-  if (announced) return listOf(announced[1]!, splitItems(announced[2]!))
+  const heading = announced?.[1] ?? ''
+  // 'High grown, around Kandy: …' describes one thing.
+  if (turns.test(heading) || enumerated.test(heading) || heading.includes(',')) return undefined
+  if (announced) return listOf(heading, splitItems(announced[2]!))
   if (text.includes(':')) return undefined
   const parts = splitItems(text)
   const [first = '', ...others] = parts
@@ -31,7 +33,7 @@ const turns = /^(?:before|after|vorher|nachher|früher|heute|avant|après|antes|
 
 /** 'Three, Russell’s viper: fat body, …' and 'Step 1: …' are themselves one of several things. */
 const enumerated =
-  /^(?:\d+|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|uno|dos|tres|cuatro)[,.)]\s|^\p{L}+\s\d+:$|,.*:$/iu
+  /^(?:\d+|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|uno|dos|tres|cuatro)[,.)]\s|^\p{L}+\s\d+:$/iu
 
 /** Three or more short sentences in a row that each begin with a label: 'Week one: …' */
 export function readLabelled(lines: readonly Line[]): { content: SceneContent; count: number } | undefined {

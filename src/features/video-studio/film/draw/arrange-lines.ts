@@ -70,7 +70,7 @@ export function arrangeLines(
         : lineWidths.map(() => even)
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
-      const comfort = isStacked ? Math.min(1, Math.min(...sizes) / (largest * comfortable)) : 1
+      const comfort = Math.min(1, Math.min(...sizes) / (largest * comfortable))
       const value = area ** 0.4 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort ** 2
       if (!best || value > best.value) best = { starts, sizes, value }
     }
@@ -208,7 +208,7 @@ type Step = { cost: number; starts: number[] }
 
 const endsClause = (text: string) => /[,;:،]$/.test(text)
 const rangeWord = /^(?:to|bis|à|a|إلى)$/
-const longestRun = 12
+const longestRun = 14
 
 /** All lines have one size, except those with a strong word, which stand out. */
 function stack(

@@ -152,7 +152,7 @@ cherry-blossom: frühling frühjahr primavera printemps
 leaf-fluttering-in-wind: wind viento vent
 rainbow: regenbogen
 star: sterne estrellas étoiles
-motorway: autobahn carretera route autopista autoroute
+motorway: autobahn autopista autoroute
 bridge-at-night: brücke puente pont
 church: kirche iglesia église
 castle: burg castillo château

@@ -31,7 +31,7 @@ cut-of-meat: steak meat beef
 green-salad: salad vegetables veggies
 sandwich: sandwich
 taco: taco tacos
-bouquet: flowers bouquet
+bouquet: bouquet
 blossom: flower
 pencil: pencil sketch
 memo: essay homework

@@ -16,7 +16,7 @@ rock: rocks
 nut-and-bolt: screw screws bolts
 brick: bricks
 identification-card: licence license
-motorway: road roads asphalt highway motorway
+motorway: highway motorway
 file-folder: file files documents
 salt: salt
 herb: herb herbs spice spices basil
