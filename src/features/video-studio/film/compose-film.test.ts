@@ -61,6 +61,7 @@ test('who asks for no emojis gets no icons', () => {
     filmOf(prompt, { findIcon }).film.scenes.filter(({ picture }) => picture)
   expect(iconsOf(text)).not.toEqual([])
   expect(iconsOf(`${text} Calm music, no emojis please.`)).toEqual([])
+  expect(iconsOf(`${text} Style calme, pas d'emojis.`)).toEqual([])
 })
 
 test('the style stays while someone goes on writing or changes the lines', () => {

@@ -127,7 +127,7 @@ function looksAskedFor({ prompt, script }: FilmInput, directions: readonly strin
 }
 
 const withoutIcons =
-  /(?<!\p{L})(?:no|without|keine?|ohne|sans|sin|sem) (?:any )?(?:emojis?|icons?|íconos?|iconos?|icônes?|ícones?|Symbole)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|without|keine?|ohne|sans|sin|sem|pas d['’]|pas de)\s?(?:any )?(?:emojis?|icons?|íconos?|iconos?|icônes?|ícones?|Symbole)(?!\p{L})/iu
 
 /** The style stays while someone goes on writing. */
 const beginningOf = (text: string) => text.trim().split(/\s+/).slice(0, 3).join(' ')

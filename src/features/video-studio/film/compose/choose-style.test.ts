@@ -20,6 +20,7 @@ test('without a described look the text decides, and without a known word the se
 test('one word is too little for a style with a mood of its own', () => {
   for (const seed of seeds) {
     expect(chooseStyle('That night he rang one more beat.', seed)).not.toBe('neon')
+    expect(chooseStyle('One machine at first, eleven machines now.', seed)).not.toBe('signal')
     expect(chooseStyle('A night in the city under neon lights.', seed)).toBe('neon')
   }
 })

@@ -61,11 +61,11 @@ function mostNamed(
   styles: readonly StyleName[],
   leastMood = 1,
 ): StyleName | undefined {
-  const said = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
+  const said = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   const scores = styles.map((name) => {
     const known = wordsOfStyle[name].split(' ')
-    const count = said.filter((word) => known.includes(word) || known.includes(word.replace(/s$/, ''))).length
-    return plainStyles.includes(name) || count >= leastMood ? count : 0
+    const found = known.filter((word) => said.has(word) || said.has(`${word}s`))
+    return plainStyles.includes(name) || found.length >= leastMood ? found.length : 0
   })
   const best = Math.max(...scores)
   return best > 0 ? styles[scores.indexOf(best)] : undefined

@@ -12,7 +12,8 @@ const large =
  * stressed in a sentence depends on its meaning, and a wrong stress is worse than none.
  */
 export function emphasize(words: readonly FilmWord[]): FilmWord[] {
-  if (words.length < 2) return words.map((word) => ({ ...word, isStrong: true }))
+  // 'Three:' only leads to what comes next.
+  if (words.length < 2) return words.map((word) => ({ ...word, isStrong: !word.text.endsWith(':') }))
   const strong = pick(words)
   return words.map((word, index) => ({ ...word, isStrong: strong.has(index) }))
 }
@@ -47,8 +48,12 @@ function pick(words: readonly FilmWord[]): Set<number> {
     return new Set(amounts.flatMap((at) => (isLabelled(at) ? [at - 1, at] : [...withUnit(words, at)])))
   const isShouted = ({ text }: FilmWord) =>
     /^\P{L}*\p{Lu}{3,}\P{L}*$/u.test(text.replaceAll(/['’]/g, '')) || shortShouts.test(text)
-  const shouted = words.findIndex(isShouted)
-  if (shouted >= 0) return new Set(runOf(words, shouted, isShouted))
+  // One word in capitals may be a name: 'from ICARDA'.
+  const runs = words.flatMap((word, at) => (isShouted(word) ? [runOf(words, at, isShouted)] : []))
+  const shouted = runs.find(
+    (run) => run.length > 1 || /['’]/.test(textAt(run[0]!)) || shortShouts.test(textAt(run[0]!)),
+  )
+  if (shouted) return new Set(shouted)
   // 'Mille Lacs', 'the Seven Sisters'
   const isNamed = (index: number) =>
     index > 0 && [index, index + 1].every((at) => /^\p{Lu}\p{Ll}/u.test(textAt(at)))
@@ -82,7 +87,7 @@ function isDateOrName(words: readonly FilmWord[], at: number): boolean {
   // '14 March'
   const next = words[at + 1]?.text ?? ''
   const isDay =
-    (/^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(text) && isMonth(next)) ||
+    (/^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(text) && [next, words[at + 2]?.text ?? ''].some(isMonth)) ||
     (/^\d{1,2}(?:st|nd|rd|th)?[.,!?]?$/.test(text) &&
       isMonth(words[at - 1]?.text ?? '') &&
       !/[.,]$/.test(words[at - 1]!.text))

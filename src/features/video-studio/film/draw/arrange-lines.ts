@@ -71,7 +71,7 @@ export function arrangeLines(
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
       const comfort = Math.min(1, Math.min(...sizes) / (largest * comfortable))
-      const value = area ** 0.4 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort ** 2
+      const value = area ** 0.45 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort
       if (!best || value > best.value) best = { starts, sizes, value }
     }
   const { starts, sizes } = best!

@@ -12,11 +12,14 @@ import { setText } from '../text-block.ts'
 /** The creator's handle as a button that invites a tap, with the call to action. */
 export function drawEnd(stage: Stage): Draw {
   const { film, style, scheme, unit, safe, lettering, smallest, isWide } = stage
-  const area = inset(safe, unit * 3)
+  const whole = inset(safe, unit * 3)
+  // A handle alone stands right below the picture.
+  const isTight = film.call === '' && !isWide
+  const area = isTight ? { ...whole, y: whole.y + whole.height * 0.2, height: whole.height * 0.56 } : whole
   const hasBoth = film.handle !== '' && film.call !== ''
   const iconName = endIconOf(film.scenes)
   const icon = iconName === undefined ? undefined : stage.assets.icons[iconName]
-  const [iconBox, rest] = split(area, isWide ? 0.36 : 0.36, unit * 3, isWide)
+  const [iconBox, rest] = split(area, isTight ? 0.64 : 0.36, unit * 3, isWide)
   const [upper, lower] = split(rest, 0.56, unit * 4, false)
   const drawPicture = icon ? drawIcon(stage, icon, iconBox, 0.05) : drawInitial
   const call = setText(stage, emphasize(splitWords(film.call)), {
