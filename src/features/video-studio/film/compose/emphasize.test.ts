@@ -72,6 +72,7 @@ test.each([
   ['They asked ICARDA, from Aleppo.', ''],
   ['On the 6th of June we open,', ''],
   ['Three:', ''],
+  ['This line stops at 34 ports.', '34'],
   ['Take two eggs.', ''],
   ['two of them', ''],
   ['Three things:', ''],

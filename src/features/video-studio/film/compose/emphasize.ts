@@ -1,7 +1,7 @@
 import { isDayOfDate, isMonth } from '../commas.ts'
 import type { FilmWord } from '../film.ts'
 import { labels } from '../phrase-words.ts'
-import { isNumberWord, isUnit, plain } from '../word-kinds.ts'
+import { isConnecting, isNumberWord, isUnit, plain } from '../word-kinds.ts'
 import { isHouseNumber } from './is-house-number.ts'
 
 const large =
@@ -73,11 +73,12 @@ function pick(words: readonly FilmWord[]): Set<number> {
 const isEnumerator = (words: readonly FilmWord[], at: number) =>
   at === 0 && words.length > 2 && /^\d{1,2}[.,:)]$/.test(words[at]!.text)
 
-/** 'They text me at 5 to ask.' */
-const isHour = (words: readonly FilmWord[], at: number) =>
-  /^(?:at|um)$/i.test(words[at - 1]?.text ?? '') &&
-  /^\d{1,2}[.,!?]?$/.test(words[at]!.text) &&
-  !isUnit(words[at + 1]?.text ?? '')
+/** 'They text me at 5 to ask.', but not 'It stops at 34 ports.' */
+function isHour(words: readonly FilmWord[], at: number): boolean {
+  const [before, hour, next] = [at - 1, at, at + 1].map((index) => words[index]?.text ?? '')
+  const isLast = next === '' || /[.,!?]$/.test(hour!) || isConnecting(next!)
+  return /^(?:at|um)$/i.test(before!) && /^(?:1?\d|2[0-4])[.,!?]?$/.test(hour!) && isLast && !isUnit(next!)
+}
 
 /** 'in 1948', '5:12', 'M25': a year, a time and a name are rarely what a sentence is about. */
 function isDateOrName(words: readonly FilmWord[], at: number): boolean {

@@ -40,6 +40,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   // A time of day or a date is read, not counted, and so is the name of a room.
   if (labels.has(plain(before))) return undefined
   if (/^(?:[ap]\.?m\b|o[’']clock|uhr\b|heures?\b|h\b)/i.test(next) || months.test(next)) return undefined
+  const following = words.slice(at + 1).map((word) => plain(word.text))
+  if (isPlain && timesOfDay.test(following.join(' '))) return undefined
   // 'at 3 at night', 'after 6 there is no room', 'kids under 6'
   if (
     value <= 24 &&
@@ -51,6 +53,10 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   const suffix = sign !== '' ? sign : unitSigns.test(next) ? next : ''
   return { kind: 'counter', data: { text, value, decimals, prefix, suffix } }
 }
+
+/** 'Jordan wharf, 8 in the morning' */
+const timesOfDay =
+  /^(?:in the (?:morning|afternoon|evening)|at night|am (?:morgen|abend)|(?:de|por) la (?:mañana|tarde|noche)|du (?:matin|soir)|da (?:manhã|tarde|noite))(?: |$)/
 
 const isAnd = (text: string) => /^(?:and|or|und|oder|et|ou|y|e)$/.test(text)
 

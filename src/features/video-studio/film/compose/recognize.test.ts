@@ -90,6 +90,7 @@ test('a quote has an author only if somebody says it', () => {
 
 test.each([
   'in 1853 they laughed',
+  'Jordan wharf, 8 in the morning.',
   'At 3 a.m. you want sugar',
   'on 12 May',
   'um 8 Uhr',
