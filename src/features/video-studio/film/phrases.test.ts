@@ -22,6 +22,7 @@ test.each([
   ['under Code § 1950.5 you get', 'under Code | §\u00a01950.5 you | get'],
   ['They own the old house', 'They | own | the old house'],
   ['What do you throw in?', 'What | do | you | throw in?'],
+  ['En 2003 quedaban 1,000 ajolotes', 'En 2003 | quedaban | 1,000 ajolotes'],
   ['Turn it over, then wait', 'Turn | it over, | then | wait'],
 ])('an article or a number stays with what follows: %s', (text, broken) => {
   expect(breaks(text)).toBe(broken)

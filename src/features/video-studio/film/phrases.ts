@@ -127,8 +127,8 @@ function costOfNeighbors(place: Place): number | undefined {
   if (labels.has(last) && !isMeasured && (isNumber(after.text) || isNumberWord(after.text))) return hard
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
-    (isNumber(before.text) && isNumber(words[at + 1]?.text ?? '')) ||
-    (isNumber(after.text) && isNumber(words[at - 2]?.text ?? ''))
+    (isNumber(before.text) && joinsRange.test(next) && isNumber(words[at + 1]?.text ?? '')) ||
+    (isNumber(after.text) && joinsRange.test(last) && isNumber(words[at - 2]?.text ?? ''))
   const isCount =
     isNumber(before.text) && !/^[12]\d{3}$/.test(before.text) && (!labels.has(earlier) || isUnit(after.text))
   const isWrittenCount = isNumberWord(before.text) && !/^(?:at|um)$/.test(earlier)
@@ -287,6 +287,9 @@ const isName = (text: string) => /^\p{Lu}\p{Ll}[\p{L}'’]*[.,!?]?$/u.test(text)
 const endsClause = (text: string) => /[.!?…,;:،؟]["'”’»)]*$/u.test(text)
 
 const standsAlone = /^(?:no|this|these|those|all|both|each)$/
+/** What stands between '10 and 50', but not in 'in 2003 there were 1,000'. */
+const joinsRange =
+  /^(?:to|till|until|and|or|of|by|x|bis|und|oder|mal|à|et|ou|sur|a|y|o|e|até|hasta|إلى|[–-])$/
 const joinsNumbers = /^(?:and|und|y|et)$/
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)

@@ -195,3 +195,15 @@ test('if one step is long, all are told with their numbers', () => {
     '3) A dog: old gloves.',
   ])
 })
+
+test('a number that counts the rules stays with its rule', () => {
+  const { lines } = readLines({
+    prompt: 'One. Shower first, always.\nTwo. Sit on a towel. It is hot.',
+    script: null,
+  })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'One. Shower first, always.',
+    'Two. Sit on a towel.',
+    'It is hot.',
+  ])
+})

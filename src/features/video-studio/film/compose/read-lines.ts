@@ -211,6 +211,9 @@ const month =
 /** '“You look tired. Sit down.”' is one thing that somebody says; behind a number '"' is an inch. */
 const shortQuote = /(?<!\d)["“„«][^"“”„«»]{2,140}["”“»]/gu
 
+const enumerator =
+  /^(?:one|two|three|four|five|six|first|second|third|eins|zwei|drei|vier|fünf|erstens|zweitens|drittens|un|deux|trois|quatre|uno|dos|tres|cuatro)\.$/i
+
 function splitSentences(line: string): string[] {
   const sentences: string[] = []
   const quotes = [...line.matchAll(shortQuote)].map(({ 0: quote, index }) => ({
@@ -231,8 +234,16 @@ function splitSentences(line: string): string[] {
       (halfDay.test(sentence) && /^\s+m\./.test(line.slice(index)))
     // '1104 E 6th St. Special is birria.', but not 'St. Louis'
     const isStreet = /(?:\d(?:st|nd|rd|th)|\p{Lu}\p{Ll}+) (?:St|Ave|Rd|Blvd)\.$/u.test(sentence)
+    // 'One. Shower first.'
+    const isEnumerator = enumerator.test(sentence.trim()) && line.slice(index).trim() !== ''
     const isQuoted = quotes.some(({ from, to }) => index > from && index < to)
-    if (isNumbered || isQuoted || (abbreviation.test(sentence) && !isStreet) || initial.test(sentence))
+    if (
+      isNumbered ||
+      isQuoted ||
+      isEnumerator ||
+      (abbreviation.test(sentence) && !isStreet) ||
+      initial.test(sentence)
+    )
       continue
     sentences.push(sentence)
     start = index + space.length
