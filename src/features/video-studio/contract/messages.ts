@@ -76,8 +76,7 @@ export const formTexts = {
   notLoaded: 'The form couldn’t be loaded. Check your connection and reload the page.',
   lines: 'What the video says',
   linesHint: 'The lines of your prompt without directions. Change, add or delete lines as you like.',
-  oneLineHint:
-    'So far, your video says only this. Add what viewers should learn to your prompt, or lines here.',
+  oneLineHint: 'So far, your video says only this. Add more sentences here or to your prompt.',
   linesChanged: 'You’ve changed these lines, so they no longer follow the prompt.',
   takeFromPrompt: 'Take the lines from the prompt again',
   undoTake: 'Undo',
