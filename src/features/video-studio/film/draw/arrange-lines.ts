@@ -56,6 +56,8 @@ export function arrangeLines(
   // A number may be large. Of other words the wrong one is stressed too often, and in large letters everyone sees it.
   // Of several numbers the larger one would seem to matter more.
   const isLoud = words.length <= fewWords || countNumbers(words) === 1
+  // Few words should fill the screen.
+  const wanted = Math.max(comfortable, Math.min(0.8, 4.5 / words.length))
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++)
     for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
@@ -70,7 +72,7 @@ export function arrangeLines(
         : lineWidths.map(() => even)
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
-      const comfort = Math.min(1, Math.min(...sizes) / (largest * comfortable))
+      const comfort = Math.min(1, Math.min(...sizes) / (largest * wanted))
       const value = area ** 0.45 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort
       if (!best || value > best.value) best = { starts, sizes, value }
     }
