@@ -76,6 +76,11 @@ test.each([
   expect(arrange(text, '').map((each) => each.text)).toContain(line)
 })
 
+test('few words fill the screen', () => {
+  const lines = arrange('Doors open, curtain rises sharp.', '').map(({ text }) => text)
+  expect(lines).toEqual(['Doors open,', 'curtain', 'rises sharp.'])
+})
+
 test('lines of a text that runs to the left are further apart', () => {
   const words = splitWords('قهوتك تبرد قبل أن تصل إلى البيت')
   const options = { box: { x: 0, y: 0, width: 120, height: 300 }, maxLines: 4, largest: 30, smallest: 0 }

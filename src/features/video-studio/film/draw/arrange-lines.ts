@@ -56,8 +56,9 @@ export function arrangeLines(
   // A number may be large. Of other words the wrong one is stressed too often, and in large letters everyone sees it.
   // Of several numbers the larger one would seem to matter more.
   const isLoud = words.length <= fewWords || countNumbers(words) === 1
-  // Few words should fill the screen.
-  const wanted = Math.max(comfortable, Math.min(0.8, 4.5 / words.length))
+  // Few words should fill the screen; in Chinese, where phrases aren't known, that would tear them.
+  const isGlued = words.some((word) => word.isGlued)
+  const wanted = isGlued ? comfortable : Math.max(comfortable, Math.min(0.8, 4.5 / words.length))
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++)
     for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
