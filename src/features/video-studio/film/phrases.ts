@@ -71,7 +71,7 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   if (/^[–—-]$/.test(after.text)) return 0.9
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
-  return isLast && (prepositions.has(next) || prefixes.has(next)) ? hard : undefined
+  return isLast && (prepositions.has(next) || prefixes.has(next)) ? 1.2 : undefined
 }
 
 /** 'You don’t have to read music, | be religious or be strong': without its denial the rest says the opposite. */
@@ -122,9 +122,19 @@ function costOfNeighbors(place: Place): number | undefined {
   // 'ساعتين | وعشر دقائق'
   if (last === 'أقل' && next === 'من') return hard
   if (arabicTime.test(last) && next.startsWith('و') && arabicNumber.test(next.slice(1))) return hard
-  // 'room 12', but not 'on the bus | 70 minutes'
+  // 'room 12', but not 'on the bus | 70 minutes', 'last year | forty of us'
   const isMeasured = isUnit(words[at + 1]?.text ?? '')
-  if (labels.has(last) && !isMeasured && (isNumber(after.text) || isNumberWord(after.text))) return hard
+  const isPoint = /^(?:last|this|next|every|each)$/.test(earlier)
+  if (labels.has(last) && !isMeasured && !isPoint && (isNumber(after.text) || isNumberWord(after.text)))
+    return hard
+  // '160 billion | tonnes of seawater'
+  if (
+    isNumber(words[at - 2]?.text ?? '') &&
+    scales.test(last) &&
+    !isNumberWord(after.text) &&
+    !opens.has(next)
+  )
+    return 0.9
   // '12 eggs' and 'between 10 and 50' stay together, but not '1853 | and' or 'in 1853 | they laughed'.
   const isRange =
     (isNumber(before.text) && joinsRange.test(next) && isNumber(words[at + 1]?.text ?? '')) ||
@@ -174,7 +184,7 @@ function costOfWordBefore({ words, at, before, after, earlier, last, next, follo
   // 'We opened it back | in 2003.'
   if (last === 'back' && prepositions.has(next)) return 0.9
   // '120 frames per second', 'four hours a day'
-  if (isCounted(words[at - 2]) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return hard
+  if (isCounted(words[at - 2]) && /^(?:per|an?|pro|par|por)$/i.test(after.text)) return 0.9
   // '30 percent of your internet'
   if (/^(?:of|von|vom|de|du|des|di|del|della)$/i.test(after.text)) return 0.9
   // 'Sleep in Alfama, eat | where the drivers eat', 'two weeks, a month | after'
@@ -290,6 +300,7 @@ const standsAlone = /^(?:no|this|these|those|all|both|each)$/
 /** What stands between '10 and 50', but not in 'in 2003 there were 1,000'. */
 const joinsRange =
   /^(?:to|till|until|and|or|of|by|x|bis|und|oder|mal|à|et|ou|sur|a|y|o|e|até|hasta|إلى|[–-])$/
+const scales = /^(?:million(?:en|s)?|billion(?:en)?|trillion|milliarden?|milliards?|millon(?:es)?)$/
 const joinsNumbers = /^(?:and|und|y|et)$/
 const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text)
 const isUnitNumber = (word: string) => isNumberWord(word) || /^(?:one|un|une|uno|una|eine?)$/.test(word)

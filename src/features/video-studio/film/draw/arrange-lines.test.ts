@@ -69,16 +69,32 @@ test('the lines of one run of strong words have one size', () => {
   expect(sizes[0]).toBeCloseTo(sizes[1]!)
 })
 
-test.each([
-  ['So viel bekommt man im Durchschnitt zurück.', 'im Durchschnitt zurück.'],
-  ['Wear something you don’t love, because it stays for days.', 'you don’t love,'],
-])('a phrase stays on one line, even if all text is smaller then: %s', (text, line) => {
-  expect(arrange(text, '').map((each) => each.text)).toContain(line)
+test('a phrase stays on one line', () => {
+  const lines = arrange('Wear something you don’t love, because it stays for days.', '')
+  expect(lines.map(({ text }) => text)).toContain('you don’t love,')
 })
 
-test('few words fill the screen', () => {
-  const lines = arrange('Doors open, curtain rises sharp.', '').map(({ text }) => text)
-  expect(lines).toEqual(['Doors open,', 'curtain', 'rises sharp.'])
+test.each([
+  [
+    'Last year forty of us stopped selling at the gate and hired our own truck.',
+    'Last year|forty of us|stopped selling|at the gate|and hired|our own truck.',
+  ],
+  ['So viel bekommt man im Durchschnitt zurück.', 'So viel|bekommt man|im Durchschnitt|zurück.'],
+  ['Doors open, curtain rises sharp.', 'Doors open,|curtain|rises sharp.'],
+])('rather more lines than small text: %s', (text, lines) => {
+  expect(
+    arrange(text, '')
+      .map((line) => line.text)
+      .join('|'),
+  ).toBe(lines)
+})
+
+test('a short and a long sentence have similar sizes', () => {
+  const [short, long] = [
+    arrange('Look at this.', ''),
+    arrange('I sharpen for restaurants in Sakai, where smiths have made blades for about 600 years.', ''),
+  ]
+  expect(short[0]!.size / long[0]!.size).toBeLessThan(2)
 })
 
 test('lines of a text that runs to the left are further apart', () => {

@@ -56,9 +56,6 @@ export function arrangeLines(
   // A number may be large. Of other words the wrong one is stressed too often, and in large letters everyone sees it.
   // Of several numbers the larger one would seem to matter more.
   const isLoud = words.length <= fewWords || countNumbers(words) === 1
-  // Few words should fill the screen; in Chinese, where phrases aren't known, that would tear them.
-  const isGlued = words.some((word) => word.isGlued)
-  const wanted = isGlued ? comfortable : Math.max(comfortable, Math.min(0.8, 4.5 / words.length))
   let best: { starts: number[]; sizes: number[]; value: number } | undefined
   for (let count = 1; count <= Math.min(maxLines, words.length); count++)
     for (const { starts, cost } of breakInto(count, words, widthOf, isStacked)) {
@@ -73,8 +70,9 @@ export function arrangeLines(
         : lineWidths.map(() => even)
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
-      const comfort = Math.min(1, Math.min(...sizes) / (largest * wanted))
-      const value = area ** 0.45 * (1 - 0.2 * Math.min(4.2, cost)) * (isSmall ? 0.1 : 1) * comfort
+      // Sentences of one film should look about equally large, so size counts much less once it is comfortable.
+      const comfort = Math.min(1, Math.min(...sizes) / (largest * comfortable))
+      const value = comfort ** 2 * area ** 0.1 * Math.exp(-0.36 * cost) * (isSmall ? 0.1 : 1)
       if (!best || value > best.value) best = { starts, sizes, value }
     }
   const { starts, sizes } = best!
@@ -137,7 +135,9 @@ function breakInto(
     const isLone = to - from === 1 && count > 1 && words.length > 2
     const lone = isLone ? loneCost(words[from]!.text, from === 0, to === words.length) : 0
     const { isStrong } = words[from]!
-    const cost = from > 0 ? breakCost(words, from) : 0
+    // Several fair breaks are better than a bad one.
+    const plainCost = from > 0 ? breakCost(words, from) : 0
+    const cost = plainCost < 1 ? plainCost ** 2 : plainCost
     if (!isStacked) return off * off + cost + (isStrong ? lone * 0.5 : lone)
     const isAfterStrong = from > 0 && words[from - 1]!.isStrong
     // What matters may have a line of its own, but '1,450 | euros' stay together.
@@ -241,8 +241,8 @@ type Stacking = {
 
 const standOut = 2
 const fewWords = 3
-/** Of the largest size: what text on a poster should have. */
-const comfortable = 0.45
+/** Of the largest size. */
+const comfortable = 0.62
 /** On a poster even a noun without its article is better than small text. */
 const worstBreak = 2
 const runBreak = 0.5

@@ -32,7 +32,7 @@ function drawLines(stage: Stage, scene: Scene, isFast: boolean): Draw {
     isStacked: true,
     align: isLeft ? 'left' : 'center',
     vertical: 'middle',
-    largest: unit * (words.length < 4 ? 30 : 24),
+    largest: unit * (words.length < 4 ? 22 : 18),
     maxLines: 8,
   })
   const drawPicture = icon && iconBox ? drawIcon(stage, icon, iconBox, isFast ? 0 : 0.12) : undefined
@@ -69,7 +69,7 @@ function drawPanel(stage: Stage, words: readonly FilmWord[], area: Rect): Draw {
     box: inset(area, unit * 3),
     isStacked: true,
     align: 'left',
-    largest: unit * 22,
+    largest: unit * 18,
     maxLines: 8,
   })
   const { y, height } = text.bounds
