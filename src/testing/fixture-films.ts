@@ -85,6 +85,10 @@ export const fixtureFilms: readonly FixtureFilm[] = [
     ...landscape,
     seconds: 10,
   }),
+  film(
+    'asked-colors',
+    'Your sourdough starter is not dead. It is hungry. Give it 50 grams of flour and 50 grams of water. Wait twelve hours. Loud and bold, in blue and yellow please.',
+  ),
   film('short-prompt', 'Coffee first', { seconds: 8, ...square }),
   film(
     'long-prompt',

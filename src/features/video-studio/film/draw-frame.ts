@@ -1,4 +1,5 @@
 import type { FilmAssets, FilmContext } from './canvas.ts'
+import { schemesOf } from './draw/asked-schemes.ts'
 import { createBackdrop } from './draw/backdrop.ts'
 import { captionAt, drawCaption } from './draw/captions.ts'
 import { safeAreaOf, type Rect } from './draw/layout.ts'
@@ -55,7 +56,8 @@ export function openFilm(film: Film, assets: FilmAssets, probe?: Probe): FilmPai
     index === 0 ? 0 : cutsOf({ scenes: scenes.slice(0, index) }).length + 1,
   )
 
-  const schemeOf = (turn: number) => style.schemes[(turn + (film.seed % 7)) % style.schemes.length]!
+  const schemes = film.colors ? schemesOf(film.colors) : style.schemes
+  const schemeOf = (turn: number) => schemes[(turn + (film.seed % 7)) % schemes.length]!
 
   const hasBand = (index: number) =>
     (film.captions?.length ?? 0) > 0 && !showsCaptions.includes(scenes[index]!.kind)

@@ -10,6 +10,8 @@ export type Film = {
   /** Seeds all randomness in the film. */
   seed: number
   style: StyleName
+  /** Instead of the colors of the style. */
+  colors?: FilmColors
   /** Whether music plays. */
   sound: boolean
   scenes: readonly Scene[]
@@ -22,6 +24,9 @@ export type Film = {
 
 export const styleNames = ['bold', 'paper', 'neon', 'clean', 'sunset', 'signal'] as const
 export type StyleName = (typeof styleNames)[number]
+
+/** Colors in hex: what text stands on, and what may stand out on it. */
+export type FilmColors = { grounds: readonly string[]; accents: readonly string[] }
 
 export type Caption = { start: number; end: number; words: readonly CaptionWord[] }
 export type CaptionWord = { text: string; start: number; end: number }

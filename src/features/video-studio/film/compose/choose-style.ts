@@ -33,7 +33,7 @@ const grief =
 /** Directions such as 'slow and quiet, whisper more than scream'. */
 const calm =
   /\b(?:quiet|slow|calm|whisper|gentle|soft|tender|ruhig|leise|sanft|calme|douce?|sincère|tranquilo|suave|cercano)\b|هادئ|دافئ/iu
-const calmStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
+const calmStyles: readonly StyleName[] = ['paper', 'sunset']
 
 /** Styles that fit any text; the others set a mood of their own. */
 const plainStyles: readonly StyleName[] = ['paper', 'clean', 'sunset']
@@ -46,11 +46,10 @@ export function chooseStyle(text: string, seed: number, directions: readonly str
   if (grief.test(text)) return 'paper'
   const asked = directions.join(' ').replaceAll(denied, '')
   const isCalm = calm.test(asked)
-  const fitting = isCalm ? calmStyles : styleNames
   const neutral = isCalm ? calmStyles : plainStyles
   return (
-    mostNamed(asked, looks, fitting) ??
-    mostNamed(text, wordsOf, fitting, leastForMood) ??
+    mostNamed(asked, looks, isCalm ? plainStyles : styleNames) ??
+    mostNamed(text, wordsOf, isCalm ? calmStyles : styleNames, leastForMood) ??
     neutral[seed % neutral.length]!
   )
 }
@@ -72,5 +71,5 @@ function mostNamed(
 }
 
 /** 'nada de neón', 'no dark colors' */
-const denied =
+export const denied =
   /(?<!\p{L})(?:no|not|nothing|without|nada de|nada|sin|sem|keine?n?|nicht|ohne|pas de|pas|sans)\s(?:\p{L}+\s)?\p{L}+/giu

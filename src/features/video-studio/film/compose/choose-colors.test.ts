@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chooseColors } from './choose-colors.ts'
+
+test.each([
+  ['Make it bold, black and yellow if possible', '#111111 #ffd60a'],
+  ['calm, slow, purple and gold', '#5b2a86 #e3ab2b'],
+  ['dark blue into black, nothing shouty', '#0f1b4c #111111'],
+  ['Calm, cream background, serif type', '#f6efe0'],
+  ['Calm look please, cream paper and black ink', '#f6efe0'],
+  ['Quiet and cold, dark blue, not the usual music', '#0f1b4c'],
+  ['un video cálido, como de taller, tonos madera', '#6b4226'],
+  ['fondo azul', '#1d4ed8'],
+  ['fond bleu nuit', '#0f1b4c'],
+  ['Hintergrund in dunkelblau, Schrift weiß', '#0f1b4c'],
+  ['navy blue and light pink', '#0f1b4c #ffd8e4'],
+  ['in grün und weiß', '#1b7f4b #ffffff'],
+  ['blue colors', '#1d4ed8'],
+])('colors that are asked for: %s', (direction, grounds) => {
+  expect(chooseColors([direction])?.grounds.join(' ')).toBe(grounds)
+})
+
+test('ink is no background', () => {
+  expect(chooseColors(['cream paper and black ink'])).toEqual({ grounds: ['#f6efe0'], accents: ['#111111'] })
+})
+
+test.each([
+  'show a red bicycle at the end',
+  'no black and white please',
+  'like an orange in the sun',
+  'bold and playful',
+  'golden hour mood',
+])('no color is asked for: %s', (direction) => {
+  expect(chooseColors([direction])).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import { mix } from '../draw/colors.ts'
+import type { FilmColors } from '../film.ts'
+import { denied } from './choose-style.ts'
+
+const wordsOf: Record<string, string> = {
+  '#111111': 'black schwarz schwarze schwarzem schwarzer noir noire negro negra preto preta nero nera',
+  '#ffffff': 'white weiß weiße weißem weißer blanc blanche blanco blanca branco branca bianco bianca',
+  '#f6efe0': 'cream ivory beige creme cremefarben crème ivoire crema marfil marfim avorio',
+  '#ffd60a': 'yellow gelb gelbe gelbem jaune amarillo amarilla amarelo amarela giallo gialla',
+  '#e3ab2b': 'gold golden goldene doré dorée dorado dorada dourado dourada oro dorato',
+  '#ff7a1a': 'orange naranja laranja arancione',
+  '#c1121f': 'red rot rote rotem rouge rojo roja vermelho vermelha rosso rossa',
+  '#ff9dbb': 'pink rosa rose',
+  '#5b2a86': 'purple violet lila violett violeta morado roxo viola',
+  '#1d4ed8': 'blue blau blaue blauem bleu bleue azul blu',
+  '#0f1b4c': 'navy dunkelblau marineblau',
+  '#0f8b8d': 'teal turquoise türkis turquesa turchese',
+  '#1b7f4b': 'green grün grüne grünem vert verte verde',
+  '#6b4226': 'brown wood braun holz marron brun marrón madera castanho madeira marrone legno',
+  '#8a8f98': 'grey gray grau graue gris cinza grigio',
+}
+
+const colorOf = new Map(
+  Object.entries(wordsOf).flatMap(([color, words]) => words.split(' ').map((word) => [word, color])),
+)
+
+const dark =
+  /^(?:dark|deep|midnight|navy|marineblau|dunkelblau|dunkles?|dunklem|foncée?|sombre|nuit|oscur[oa]|escur[oa]|scur[oa])$/
+const light = /^(?:light|pale|pastel|helles?|hellem|clair[es]*|pâle|clar[oa]s?|pálid[oa]|chiar[oa])$/
+/** 'cream paper', 'fondo azul' */
+const ground = /^(?:background|backdrop|paper|hintergrund|papier|fond|fondo|papel|fundo|sfondo|carta)$/
+/** 'black ink' */
+const letters =
+  /^(?:ink|text|type|letters|lettering|writing|schrift|tinte|texte|encre|texto|letras|tinta|testo)$/
+/** What else tells that a single color is a wish for the whole film. */
+const tone =
+  /^(?:colou?rs?|tones?|shades?|palette|theme|farben?|töne|tönen|couleurs?|tons?|teintes?|colores|tonos|cores|colori|toni)$/
+const joint = /^(?:,|and|und|et|y|e|on|with|into|auf|mit|sur|avec|con|com|su|plus)$/
+
+/** The colors that the directions ask for: 'black and yellow', 'cream paper and black ink', 'tonos madera'. */
+export function chooseColors(directions: readonly string[]): FilmColors | undefined {
+  const found = directions.flatMap((direction) => colorsIn(direction.replaceAll(denied, ' . ')))
+  const grounds = unique(found.filter(({ role }) => role !== 'letters').map(({ color }) => color))
+  const accents = unique(found.filter(({ role }) => role !== 'ground').map(({ color }) => color))
+  return grounds.length > 0 ? { grounds: grounds.slice(0, 3), accents } : undefined
+}
+
+type Named = { color: string; role: 'ground' | 'letters' | 'any' }
+
+function colorsIn(direction: string): Named[] {
+  const words = direction.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []
+  return words.flatMap((word, at) => {
+    const color = colorOf.get(word)
+    if (!color) return []
+    const around = [words[at - 1] ?? '', words[at + 1] ?? '']
+    const isDark = [word, ...around].some((other) => dark.test(other))
+    const isLight = around.some((other) => light.test(other))
+    // 'fondo azul', 'dark blue background', 'tons de bleu'
+    const near = words.slice(Math.max(0, at - 2), at + 3)
+    const role = around.some((other) => ground.test(other))
+      ? 'ground'
+      : around.some((other) => letters.test(other))
+        ? 'letters'
+        : 'any'
+    // 'a red bicycle' is a thing.
+    const isShade = isDark || isLight
+    const isWish = role !== 'any' || isShade || near.some((other) => tone.test(other)) || isOfRow(words, at)
+    const shade = isDark ? (darkOf[color] ?? color) : isLight ? mix(color, '#ffffff', 0.6) : color
+    return isWish ? [{ color: shade, role }] : []
+  })
+}
+
+/** Whether another color comes right before or after: 'black and yellow', 'black, yellow'. */
+function isOfRow(words: readonly string[], at: number): boolean {
+  const isColor = (index: number) => colorOf.has(words[index] ?? '')
+  return [-1, 1].some(
+    (step) =>
+      isColor(at + step) ||
+      (isColor(at + step * 2) && [joint, dark, light].some((kind) => kind.test(words[at + step]!))) ||
+      // 'dark blue into deep black'
+      (isColor(at + step * 3) && joint.test(words[at + (step > 0 ? 1 : -2)]!)),
+  )
+}
+
+const darkOf: Record<string, string> = {
+  '#1d4ed8': '#0f1b4c',
+  '#1b7f4b': '#0c3b24',
+  '#c1121f': '#5c0a12',
+  '#5b2a86': '#2d1245',
+  '#6b4226': '#3a2213',
+  '#0f8b8d': '#073f40',
+  '#8a8f98': '#33363b',
+}
+
+const unique = (colors: readonly string[]) => [...new Set(colors)]

@@ -1,0 +1,30 @@
+import type { FilmColors } from '../film.ts'
+import { brighten, contrastOf, mix, saturationOf } from './colors.ts'
+import type { Scheme } from './styles.ts'
+
+const [black, white] = ['#14110f', '#ffffff']
+
+/** Readable schemes in the colors that somebody asked for, one for each ground. */
+export function schemesOf({ grounds, accents }: FilmColors): [Scheme, ...Scheme[]] {
+  const [first = white, ...others] = grounds
+  const whole = schemeOn(first, accents)
+  // One color alone has a second shade, so that cuts show.
+  const rest = others.length > 0 ? others : [whole.soft]
+  return [whole, ...rest.map((ground) => schemeOn(ground, accents))]
+}
+
+function schemeOn(ground: string, accents: readonly string[]): Scheme {
+  const ink = contrastOf(ground, black) > contrastOf(ground, white) ? black : white
+  const nearInk = mix(ground, ink, 0.1)
+  const soft = contrastOf(nearInk, ink) >= 6 ? nearInk : mix(ground, ink === black ? white : black, 0.15)
+  const isReadable = (color: string) => Math.min(contrastOf(color, ground), contrastOf(color, soft)) >= 4.6
+  const others = accents.filter((color) => color !== ground)
+  // Of black on dark blue, the blue is the one to lighten.
+  const start =
+    others.find((color) => contrastOf(color, ground) >= 3) ??
+    [ground, ...others].toSorted((a, b) => saturationOf(b) - saturationOf(a))[0]!
+  // On a dark ground a bright blue stands out, a greyish one doesn't.
+  const first = isReadable(start) || ink === black ? start : brighten(start)
+  const shades = Array.from({ length: 21 }, (_, step) => mix(first, ink, step / 20))
+  return { background: ground, soft, ink, accent: shades.find(isReadable) ?? ink, onAccent: ground }
+}
