@@ -71,8 +71,9 @@ export function arrangeLines(
       const area = sizes.reduce((sum, size, line) => sum + size * size * lineWidths[line]!, 0)
       const isSmall = Math.min(...sizes) < smallest
       // Sentences of one film should look about equally large, so size counts much less once it is comfortable.
-      const comfort = Math.min(1, Math.min(...sizes) / (largest * comfortable))
-      const value = comfort ** 2 * area ** 0.1 * Math.exp(-0.36 * cost) * (isSmall ? 0.1 : 1)
+      const size = Math.min(...sizes) / largest
+      const comfort = Math.min(1, size / comfortable) ** 2 * Math.min(1, size / legible)
+      const value = comfort * area ** 0.1 * Math.exp(-0.36 * cost) * (isSmall ? 0.1 : 1)
       if (!best || value > best.value) best = { starts, sizes, value }
     }
   const { starts, sizes } = best!
@@ -241,10 +242,10 @@ type Stacking = {
 
 const standOut = 2
 const fewWords = 3
-/** Of the largest size. */
-const comfortable = 0.62
+/** Shares of the largest size. */
+const [comfortable, legible] = [0.62, 0.5]
 /** On a poster even a noun without its article is better than small text. */
-const worstBreak = 2
+const worstBreak = 2.5
 const runBreak = 0.5
 const mixedLine = 0.8
 
