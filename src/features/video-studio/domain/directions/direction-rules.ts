@@ -13,6 +13,7 @@ const rules = [
   withoutLeadIns,
   withReportedSpeech,
   withoutAsides,
+  withDenials,
 ]
 
 const longestScrap = 3
@@ -256,6 +257,24 @@ function withoutAsides(words: readonly PromptWord[], labels: readonly boolean[])
     const length = words.slice(from).findIndex((word) => word.text.includes(')')) + 1
     const written = words.slice(from, from + length).map((word) => word.text)
     if (aside.test(written.join(' '))) said.fill(true, from, from + length)
+  })
+  return said
+}
+
+const denial =
+  /^(?:no|nothing|without|kein|keine|keinen|nichts|ohne|nada|sin|pas|rien|sans|sem|senza|niente)$/
+const longestDenial = 4
+
+/** 'misty green mood please. no flashy stuff': behind a direction, a few words without a verb are one, too. */
+function withDenials(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  const sentences = cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')
+  sentences.forEach((sentence, index) => {
+    const before = sentences[index - 1]
+    const [first] = sentence
+    const isBehind = before?.every((at) => said[at]) === true && !words[before.at(-1)!]!.endsLine
+    const isDenial = denial.test(plainWord(words[first!]!.text)) && sentence.length <= longestDenial
+    if (isBehind && isDenial) said.fill(true, first, sentence.at(-1)! + 1)
   })
   return said
 }

@@ -91,8 +91,8 @@ test('what says little is shown only if the film speaks of it again', () => {
 })
 
 test('of several things in the hook it shows what the title names', () => {
-  const [hook] = titledScenes('Birds', 'That bird weighs less than a pencil.', 'It is cold.')
-  expect(hook?.picture).toEqual({ kind: 'icon', name: 'bird' })
+  const [hook] = titledScenes('Hedgehogs', 'That hedgehog weighs less than a melon.', 'It is cold.')
+  expect(hook?.picture).toEqual({ kind: 'icon', name: 'hedgehog' })
 })
 
 test('a hook that names nothing shows what the title names', () => {

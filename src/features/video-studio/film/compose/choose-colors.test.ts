@@ -13,10 +13,20 @@ test.each([
   ['fond bleu nuit', '#0f1b4c'],
   ['Hintergrund in dunkelblau, Schrift weiß', '#0f1b4c'],
   ['navy blue and light pink', '#0f1b4c #ffd8e4'],
+  ['calm but serious, ocean blues', '#1d4ed8'],
+  ['misty green mood pls, like just after rain', '#1b7f4b'],
+  ['black ink on cream paper, one red accent', '#f6efe0'],
+  ['Vorrei colori caldi da cucina della nonna', '#f6e3c5 #9c3d22'],
+  ['soft, earthy tones', '#e9dcc5 #5c4326'],
   ['in grün und weiß', '#1b7f4b #ffffff'],
   ['blue colors', '#1d4ed8'],
 ])('colors that are asked for: %s', (direction, grounds) => {
   expect(chooseColors([direction])?.grounds.join(' ')).toBe(grounds)
+})
+
+test('an accent stands out before ink does', () => {
+  const colors = chooseColors(['like an old poster, black ink on cream paper, one red accent'])
+  expect(colors).toEqual({ grounds: ['#f6efe0'], accents: ['#c1121f', '#111111'] })
 })
 
 test('ink is no background', () => {
@@ -28,7 +38,7 @@ test.each([
   'no black and white please',
   'like an orange in the sun',
   'bold and playful',
-  'golden hour mood',
+  'a warm welcome for all colors of people',
 ])('no color is asked for: %s', (direction) => {
   expect(chooseColors([direction])).toBeUndefined()
 })

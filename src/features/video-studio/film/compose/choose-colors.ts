@@ -32,25 +32,50 @@ const ground = /^(?:background|backdrop|paper|hintergrund|papier|fond|fondo|pape
 /** 'black ink' */
 const letters =
   /^(?:ink|text|type|letters|lettering|writing|schrift|tinte|texte|encre|texto|letras|tinta|testo)$/
+/** 'one red accent' */
+const accent =
+  /^(?:accents?|highlights?|details?|touch(?:es)?|akzente?n?|touches|détails?|acentos?|detalles?|detalhes?|accenti|dettagli)$/
 /** What else tells that a single color is a wish for the whole film. */
 const tone =
-  /^(?:colou?rs?|tones?|shades?|palette|theme|farben?|töne|tönen|couleurs?|tons?|teintes?|colores|tonos|cores|colori|toni)$/
+  /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|theme|moods?|looks?|feel|vibes?|style|atmosphere|farben?|töne|tönen|stimmung|look|couleurs?|tons?|teintes?|ambiance|colores|tonos|ambiente|cores|colori|toni|atmosfera)$/
 const joint = /^(?:,|and|und|et|y|e|on|with|into|auf|mit|sur|avec|con|com|su|plus)$/
 
 /** The colors that the directions ask for: 'black and yellow', 'cream paper and black ink', 'tonos madera'. */
 export function chooseColors(directions: readonly string[]): FilmColors | undefined {
-  const found = directions.flatMap((direction) => colorsIn(direction.replaceAll(denied, ' . ')))
-  const grounds = unique(found.filter(({ role }) => role !== 'letters').map(({ color }) => color))
-  const accents = unique(found.filter(({ role }) => role !== 'ground').map(({ color }) => color))
-  return grounds.length > 0 ? { grounds: grounds.slice(0, 3), accents } : undefined
+  const asked = directions.map((direction) => direction.replaceAll(denied, ' . '))
+  const found = asked.flatMap(colorsIn)
+  const named = (...roles: readonly Named['role'][]) =>
+    unique(roles.flatMap((role) => found.filter((each) => each.role === role).map(({ color }) => color)))
+  const grounds = [...named('ground', 'any')]
+  if (grounds.length > 0) return { grounds: grounds.slice(0, 3), accents: named('accent', 'any', 'letters') }
+  return palettes.find(({ words }) => asked.some((direction) => words.test(direction)))?.colors
 }
 
-type Named = { color: string; role: 'ground' | 'letters' | 'any' }
+const tones =
+  '(?:colou?rs?|tones?|shades?|palette|Farben|Töne|couleurs|tons|teintes|colores|tonos|cores|colori|toni)'
+const adjective = (before: string, behind: string) =>
+  new RegExp(`(?<!\\p{L})(?:${before})[ ,](?:and )?(?:\\p{L}+ )?${tones}|${tones} (?:${behind})`, 'iu')
+
+/** 'earthy tones', 'colori caldi' */
+const palettes: readonly { words: RegExp; colors: FilmColors }[] = [
+  [adjective('warm|warmen?|chaudes|cálidos', 'caldi|chaudes|chauds|cálidos|quentes'), '#f6e3c5 #9c3d22'],
+  [adjective('cool|cold|icy|kalten?|kühlen?', 'freddi|froides|froids|fríos|frios'), '#dfeaf2 #16425b'],
+  [adjective('pastel', 'pastel|pastello'), '#fde2e4 #cfe3f7'],
+  [adjective('earth|earthy|earthen|natural|erdige?n?', 'tierra|terra|terrosos|naturels'), '#e9dcc5 #5c4326'],
+  [adjective('autumn|autumnal|fall|herbstlichen?', 'otoñales|outonais'), '#f3e0c0 #9a3b12'],
+].map(([words, colors]) => {
+  const both = (colors as string).split(' ')
+  return { words: words as RegExp, colors: { grounds: both, accents: both } }
+})
+
+type Named = { color: string; role: 'ground' | 'letters' | 'accent' | 'any' }
 
 function colorsIn(direction: string): Named[] {
   const words = direction.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []
   return words.flatMap((word, at) => {
-    const color = colorOf.get(word)
+    // 'ocean blues'
+    const isPlural = /^(?:blue|green|red|brown|yellow|pink|purple|grey|gray)s$/.test(word)
+    const color = colorOf.get(isPlural ? word.slice(0, -1) : word)
     if (!color) return []
     const around = [words[at - 1] ?? '', words[at + 1] ?? '']
     const isDark = [word, ...around].some((other) => dark.test(other))
@@ -61,9 +86,11 @@ function colorsIn(direction: string): Named[] {
       ? 'ground'
       : around.some((other) => letters.test(other))
         ? 'letters'
-        : 'any'
+        : around.some((other) => accent.test(other))
+          ? 'accent'
+          : 'any'
     // 'a red bicycle' is a thing.
-    const isShade = isDark || isLight
+    const isShade = isDark || isLight || isPlural
     const isWish = role !== 'any' || isShade || near.some((other) => tone.test(other)) || isOfRow(words, at)
     const shade = isDark ? (darkOf[color] ?? color) : isLight ? mix(color, '#ffffff', 0.6) : color
     return isWish ? [{ color: shade, role }] : []

@@ -10,6 +10,8 @@ const strongOf = (text: string) =>
 
 test.each([
   ['A full hive weighs 25 kg.', '25 kg.'],
+  ['He takes two minutes sixteen for that lap.', 'two minutes sixteen'],
+  ['That is a hundred and five and a half laps.', 'hundred and five and a half'],
   ['The rumour came from English cartoons.', ''],
   ['Napoleon was not short.', 'not short.'],
   ['Then let the kick come back alone.', ''],

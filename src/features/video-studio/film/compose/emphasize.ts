@@ -134,6 +134,9 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   const found = new Set(isMeasured ? [number, number + 1] : [number])
   // '27 hours 48', '4 h 31'
   if (isMeasured && /^\d+\s?[.,!?:]?$/.test(words[number + 2]?.text ?? '')) found.add(number + 2)
+  // 'two minutes sixteen'
+  const further = words[number + 2]?.text ?? ''
+  if (isMeasured && isNumberWord(further) && !isUnit(words[number + 3]?.text ?? '')) found.add(number + 2)
   // 'diez kilómetros cuadrados'
   if (squares.test(words[Math.max(...found) + 1]?.text ?? '')) found.add(Math.max(...found) + 1)
   // '3 ريال ونص'
@@ -150,6 +153,10 @@ function withUnit(words: readonly FilmWord[], number: number): Set<number> {
   )
     for (const at of [last + 1, last + 2, ...(isUnit(words[last + 3]?.text ?? '') ? [last + 3] : [])])
       found.add(at)
+  // 'a hundred and five and a half'
+  const end = Math.max(...found)
+  const rest = words.slice(end + 1, end + 4).map(({ text }) => plain(text))
+  if (rest.join(' ') === 'and a half') for (const at of [end + 1, end + 2, end + 3]) found.add(at)
   // 'minus 51'
   if (/^minus$/i.test(words[number - 1]?.text ?? '')) found.add(number - 1)
   // 'a dollar ninety'

@@ -77,4 +77,9 @@ test('three short sentences that each begin with a label are a list', () => {
   expect(readLabelled([{ text: 'One: two.', form: 'sentence' }])).toBeUndefined()
 })
 
+test('the end of a series is no list of its own', () => {
+  const lines = ['Tre: fuoco basso.', 'Quattro: via dal fuoco.', 'Cinque: una mescolata.']
+  expect(readLabelled(lines.map((text) => ({ text, form: 'sentence' as const })))).toBeUndefined()
+})
+
 const withoutDot = (text: string) => text.slice(0, -1)

@@ -42,10 +42,14 @@ export function readLabelled(lines: readonly Line[]): { content: SceneContent; c
     .slice(0, end < 0 ? undefined : end)
     .slice(0, mostItems)
     .map(({ text }) => text.replace(/[.]$/, ''))
+  // 'Three: … Four: … Five: …' without 'One: …' would be half a list.
+  if (later.test(items[0] ?? '')) return undefined
   const content = listOf('', items)
   return content && { content, count: items.length }
 }
 
+const later =
+  /^(?:\p{L}+\s)?(?:[2-9]|two|three|four|five|zwei|zweitens|drei|drittens|vier|viertens|deux|trois|quatre|dos|tres|cuatro|dois|três|quatro|due|tre|quattro):/iu
 const labelled = /^[^:.,!?]{2,24}:\s[^:]+$/
 
 const conjunction = /^(?:and|or|und|oder|et|ou|y|e)\s+/i

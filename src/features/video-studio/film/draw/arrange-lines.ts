@@ -106,7 +106,7 @@ export function arrangeLines(
 
 // A lone first word reads like a stutter; a lone last word is only a little ugly.
 const loneFirst = 1.2
-const loneLast = 0.25
+const loneLast = 0.5
 const loneFiller = 0.9
 const loneMiddle = 0.4
 /** 'is won | before | the first question' */

@@ -74,7 +74,7 @@ brain: brain
 bug: caterpillar caterpillars
 light-bulb: light_bulb
 camera: camera cameras lens photo photos photography
-clapper-board: film films movie movies
+clapper-board: movie movies
 studio-microphone: microphone podcast mic
 headphone: headphones playlist
 musical-score: music song songs singing
@@ -101,7 +101,6 @@ tomato: tomato tomatoes
 honeybee: bee bees
 fish: fish
 tropical-fish: aquarium aquariums
-bird: bird birds
 sailboat: boat boats
 leaf-fluttering-in-wind: wind windy breeze
 foot: toe toes

@@ -91,7 +91,8 @@ export function drawEnd(stage: Stage): Draw {
     context.fill()
     context.restore()
     const tall = reach * 1.1
-    const letter = initial.toLocaleUpperCase()
+    // A capital I would be a mere bar.
+    const letter = /^i$/i.test(initial) ? 'i' : initial.toLocaleUpperCase()
     const broad = lettering.measure(letter, style.display) * tall
     const look = { x: -broad / 2, baseline: tall * 0.36, size: tall, color: scheme.onAccent }
     lettering.draw(context, letter, style.display, look)
