@@ -9,9 +9,22 @@ export type FoundIcon = { name: string; at: number }
 /** `written` are words with their punctuation; `text` is all that the film says, to know its language. */
 export type FindIcon = (written: readonly string[], text: string) => FoundIcon[]
 
+/**
+ * For each icon its words with spaces between them: 'bell_pepper' has two parts, '~ours' is no English word, and '='
+ * stands for the icon's own name. That is a quarter smaller than one entry for each word.
+ */
+export type IconWords = Readonly<Record<string, string>>
+
 /** Finds icons for words; several words ('bell pepper') come before one. */
-export function createIconFinder(iconWords: Readonly<Record<string, string>>): FindIcon {
-  const iconOf = (form: string) => (Object.hasOwn(iconWords, form) ? iconWords[form] : undefined)
+export function createIconFinder(iconWords: IconWords): FindIcon {
+  const icons = new Map(
+    Object.entries(iconWords).flatMap(([name, words]) =>
+      words
+        .split(' ')
+        .map((word) => [word === '=' ? name.replaceAll('-', ' ') : word.replaceAll('_', ' '), name]),
+    ),
+  )
+  const iconOf = (form: string) => icons.get(form)
   let known: Known | undefined
   return (written, text) => {
     const words = written.map(plain)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import nlp from 'compromise'
+import type { IconWords } from '../../film/find-icon.ts'
 import { arabicAndHebrewWords } from './arabic-and-hebrew-words.ts'
 import { europeanWords } from './european-words.ts'
 import { everydayWords } from './everyday-words.ts'
@@ -11,11 +12,8 @@ const require = createRequire(import.meta.url)
 
 const concrete = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', 'Travel & Places']
 
-/**
- * Each word that shows a thing, with the name of its icon: what the icon is called and our own lists. Words of other
- * languages begin with '~'.
- */
-export function collectIconWords(): Record<string, string> {
+/** The words that show a thing, by icon: what the icon is called and our own lists. */
+export function collectIconWords(): IconWords {
   const path = require.resolve('@iconify-json/fluent-emoji-flat/metadata.json')
   const { categories } = JSON.parse(readFileSync(path, 'utf8')) as { categories: Record<string, string[]> }
   const all = new Set(Object.values(categories).flat())
@@ -34,7 +32,10 @@ export function collectIconWords(): Record<string, string> {
     const icon = found.get(head) ?? existing(head)
     for (const word of words) found.set(`~${word.replaceAll('_', ' ')}`, icon)
   }
-  return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const wordsOf = Map.groupBy([...found.keys()].toSorted(), (word) => found.get(word)!)
+  const written = (name: string, words: readonly string[]) =>
+    words.map((word) => (word === name.replaceAll('-', ' ') ? '=' : word.replaceAll(' ', '_'))).join(' ')
+  return Object.fromEntries([...wordsOf].map(([name, words]) => [name, written(name, words)]))
 }
 
 const readTable = (table: string) =>

@@ -19,7 +19,7 @@ export function readIcon(name: string): string | undefined {
 function readIcons(): ReadonlyMap<string, string> {
   const path = require.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   const set = JSON.parse(readFileSync(path, 'utf8')) as IconSet
-  const names = new Set(Object.values(iconWords))
+  const names = new Set(Object.keys(iconWords))
   return new Map(
     [...names].flatMap((name) => {
       const icon = set.icons[name]
