@@ -14,6 +14,7 @@ const rules = [
   withReportedSpeech,
   withoutAsides,
   withDenials,
+  withFullSentences,
 ]
 
 const longestScrap = 3
@@ -276,6 +277,23 @@ function withDenials(words: readonly PromptWord[], labels: readonly boolean[]): 
     const isDenial = denial.test(plainWord(words[first!]!.text)) && sentence.length <= longestDenial
     if (isBehind && isDenial) said.fill(true, first, sentence.at(-1)! + 1)
   })
+  return said
+}
+
+const linking = /^(?:and|but|so|or|that|this|it|which|then|because|und|aber|y|pero|et|mais|e|ma|mas)$/
+
+/** 'And that | is summer.': words that only link are no direction. */
+function withFullSentences(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
+  const said = [...labels]
+  for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
+    const asked = sentence.slice(
+      0,
+      sentence.findIndex((at) => !labels[at]),
+    )
+    const last = words[asked.at(-1) ?? -1]
+    const isOnlyLinking = asked.every((at) => linking.test(plainWord(words[at]!.text)))
+    if (last && markOf(last) === '' && isOnlyLinking) for (const at of asked) said[at] = false
+  }
   return said
 }
 

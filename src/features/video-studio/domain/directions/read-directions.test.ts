@@ -25,6 +25,10 @@ test.each([
     'A hospital chair lasts five months on our roads. Achieng, she sells airtime.',
   ],
   ['You walk on roots. Misty green mood pls, like just after rain. no flashy stuff', 'You walk on roots.'],
+  [
+    'It took four summers, at minus 35 degrees. And that is summer. Dark background and cold blues.',
+    'It took four summers, at minus 35 degrees. And that is summer.',
+  ],
   ['Make it bold please. Run every day. No excuses.', 'Run every day. No excuses.'],
   ['We open at nine (use the side door).', 'We open at nine (use the side door).'],
   ['Explain why a stamp is worth more than a house.', 'Why a stamp is worth more than a house.'],

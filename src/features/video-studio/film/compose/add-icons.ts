@@ -34,7 +34,9 @@ export function addIcons(
   const isPast = pastYear.test(text)
   const isToday = (name: string) => isPast && modern.has(name)
   // Nobody sees the title, so what only it names would come out of nowhere.
-  const topics = find(named).filter((name) => isTelling(name) && counts.has(name) && !isToday(name))
+  const topics = (named.some(({ text: word }) => alternatives.test(word)) ? [] : find(named)).filter(
+    (name) => isTelling(name) && counts.has(name) && !isToday(name),
+  )
   const [topic] = topics
   const shown = new Set<string>()
   return scenes.map((scene, index) => {
@@ -63,6 +65,8 @@ const wordsOf = (scenes: readonly PlannedScene[], { line }: PlannedScene) =>
   scenes.flatMap((scene) => (scene.line === line ? scene.words : []))
 
 const longestTitle = 6
+/** 'Chess or Go': a picture of one would take sides. */
+const alternatives = /^(?:or|vs\.?|versus|oder|ou|o)$/
 
 /** In a longer sentence a thing that is never mentioned again is beside the point. */
 const briefSentence = 9

@@ -18,6 +18,9 @@ test.each([
   ['black ink on cream paper, one red accent', '#f6efe0'],
   ['Vorrei colori caldi da cucina della nonna', '#f6e3c5 #9c3d22'],
   ['soft, earthy tones', '#e9dcc5 #5c4326'],
+  ['Cores de terra e de cortiça, por favor', '#e9dcc5 #5c4326'],
+  ['Colori del tufo e tono serio', '#e9dcc5 #5c4326'],
+  ['Dark background and cold blues', '#0f1b4c'],
   ['in grün und weiß', '#1b7f4b #ffffff'],
   ['blue colors', '#1d4ed8'],
 ])('colors that are asked for: %s', (direction, grounds) => {

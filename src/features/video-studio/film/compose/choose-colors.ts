@@ -47,6 +47,12 @@ export function chooseColors(directions: readonly string[]): FilmColors | undefi
   const named = (...roles: readonly Named['role'][]) =>
     unique(roles.flatMap((role) => found.filter((each) => each.role === role).map(({ color }) => color)))
   const grounds = [...named('ground', 'any')]
+  // 'Dark background and cold blues'
+  if (grounds.length > 0 && asked.some((direction) => darkGround.test(direction)))
+    return {
+      grounds: unique(grounds.map((color) => darkOf[color] ?? color)).slice(0, 3),
+      accents: named('accent', 'any'),
+    }
   if (grounds.length > 0) return { grounds: grounds.slice(0, 3), accents: named('accent', 'any', 'letters') }
   return palettes.find(({ words }) => asked.some((direction) => words.test(direction)))?.colors
 }
@@ -54,19 +60,31 @@ export function chooseColors(directions: readonly string[]): FilmColors | undefi
 const tones =
   '(?:colou?rs?|tones?|shades?|palette|Farben|Töne|couleurs|tons|teintes|colores|tonos|cores|colori|toni)'
 const adjective = (before: string, behind: string) =>
-  new RegExp(`(?<!\\p{L})(?:${before})[ ,](?:and )?(?:\\p{L}+ )?${tones}|${tones} (?:${behind})`, 'iu')
+  new RegExp(
+    `(?<!\\p{L})(?:${before})[ ,](?:and )?(?:\\p{L}+ )?${tones}|${tones} (?:(?:de|di|del|della|do|da|van|von|of) )?(?:${behind})`,
+    'iu',
+  )
 
 /** 'earthy tones', 'colori caldi' */
 const palettes: readonly { words: RegExp; colors: FilmColors }[] = [
   [adjective('warm|warmen?|chaudes|cálidos', 'caldi|chaudes|chauds|cálidos|quentes'), '#f6e3c5 #9c3d22'],
   [adjective('cool|cold|icy|kalten?|kühlen?', 'freddi|froides|froids|fríos|frios'), '#dfeaf2 #16425b'],
   [adjective('pastel', 'pastel|pastello'), '#fde2e4 #cfe3f7'],
-  [adjective('earth|earthy|earthen|natural|erdige?n?', 'tierra|terra|terrosos|naturels'), '#e9dcc5 #5c4326'],
+  [
+    adjective(
+      'earth|earthy|earthen|natural|clay|sand|sandy|stone|cork|erdige?n?',
+      'tierra|terra|terre|terrosos|naturels|argile|arcilla|argila|tufo|pietra|pedra|piedra|cortiça|corcho|earth|clay|sand|stone',
+    ),
+    '#e9dcc5 #5c4326',
+  ],
   [adjective('autumn|autumnal|fall|herbstlichen?', 'otoñales|outonais'), '#f3e0c0 #9a3b12'],
 ].map(([words, colors]) => {
   const both = (colors as string).split(' ')
   return { words: words as RegExp, colors: { grounds: both, accents: both } }
 })
+
+const darkGround =
+  /(?<!\p{L})(?:dark|black|dunkler?|sombre|oscuro|escuro|scuro) (?:background|backdrop|hintergrund|fond|fondo|fundo|sfondo)|(?:hintergrund|fond|fondo|fundo|sfondo) (?:dunkel|sombre|oscuro|escuro|scuro)/iu
 
 type Named = { color: string; role: 'ground' | 'letters' | 'accent' | 'any' }
 

@@ -4,7 +4,7 @@ const wordsOf: Record<StyleName, string> = {
   bold: 'rave party festival workout gym training sport football basketball game gaming fun kids dance challenge sale launch deal comedy pizza burger drum dj match goal',
   paper:
     'book history law tax school teacher study essay letter write writing craft paper bake bread flour archive museum century recipe pottery knit lesson',
-  neon: 'night city neon club synth cyber space future ai robot star galaxy cinema film streamer esports tokyo electric music producer',
+  neon: 'night city neon club synth cyber space future ai robot star galaxy cinema streamer esports tokyo electric music producer',
   clean:
     'business health doctor medical clinic finance money invest budget startup product design skin skincare care team customer patient bank saving rent pension',
   sunset:
@@ -20,7 +20,7 @@ const looks: Record<StyleName, string> = {
     'paper elegant elegante élégant serif literary vintage retro rétro nostalgic nostalgisch nostalgique nostálgico handwritten handmade notebook scrapbook sepia papier papel',
   neon: 'neon néon neón dark moody cyberpunk synthwave 80s dunkel düster sombre oscuro',
   clean:
-    'clean minimal minimalist minimalistic professional serious simple schlicht sachlich minimalistisch épuré sobre limpio minimalista sencillo',
+    'clean minimal minimalist minimalistic professional serious serio seria sérieux sério ernst simple schlicht sachlich minimalistisch épuré sobre limpio minimalista sencillo',
   sunset:
     'night nocturnal stars starry violet purple nocturno noche estrellas nachts nächtlich sterne nocturne étoiles warm cozy cosy golden dreamy sunny 70s 60s warme warmes warmer gemütlich chaleureux chaude cálido cálida',
   signal: 'terminal hacker techy technical technisch',

@@ -29,7 +29,8 @@ export function readCounter(words: readonly FilmWord[]): SceneContent | undefine
   if (isPlain && next === '' && !before.endsWith(':')) return undefined
   // 'version 2.5', 'a 4.0 is a fail': a decimal alone is a mark or a name.
   if (decimals > 0 && prefix === '' && sign === '' && !isUnit(next)) return undefined
-  if (isHouseNumber(words, at)) return undefined
+  // A counter of 'minus 35 degrees' would show 35 degrees.
+  if (isHouseNumber(words, at) || /^(?:minus|moins|menos|meno)$/i.test(before)) return undefined
   // '64 singers, one harp', 'Comté 18 mois et vin jaune': the number is only of one of several things.
   if (
     words

@@ -1,5 +1,5 @@
 import type { FilmColors } from '../film.ts'
-import { brighten, contrastOf, mix, saturationOf } from './colors.ts'
+import { brighten, contrastOf, deepen, mix, saturationOf } from './colors.ts'
 import type { Scheme } from './styles.ts'
 
 const [black, white] = ['#14110f', '#ffffff']
@@ -7,10 +7,11 @@ const [black, white] = ['#14110f', '#ffffff']
 /** Readable schemes in the colors that somebody asked for, one for each ground. */
 export function schemesOf({ grounds, accents }: FilmColors): [Scheme, ...Scheme[]] {
   const [first = white, ...others] = grounds
-  const whole = schemeOn(first, accents)
+  const all = [...accents, ...grounds]
+  const whole = schemeOn(first, all)
   // One color alone has a second shade, so that cuts show.
   const rest = others.length > 0 ? others : [whole.soft]
-  return [whole, ...rest.map((ground) => schemeOn(ground, accents))]
+  return [whole, ...rest.map((ground) => schemeOn(ground, all))]
 }
 
 function schemeOn(ground: string, accents: readonly string[]): Scheme {
@@ -23,8 +24,8 @@ function schemeOn(ground: string, accents: readonly string[]): Scheme {
   const start =
     others.find((color) => contrastOf(color, ground) >= 3) ??
     [ground, ...others].toSorted((a, b) => saturationOf(b) - saturationOf(a))[0]!
-  // On a dark ground a bright blue stands out, a greyish one doesn't.
-  const first = isReadable(start) || ink === black ? start : brighten(start)
+  // A bright blue stands out on a dark ground, and a deep red on light pink; a greyish color doesn't.
+  const first = isReadable(start) ? start : ink === black ? deepen(start) : mix(brighten(start), white, 0.35)
   const shades = Array.from({ length: 21 }, (_, step) => mix(first, ink, step / 20))
   return { background: ground, soft, ink, accent: shades.find(isReadable) ?? ink, onAccent: ground }
 }

@@ -48,3 +48,11 @@ export function brighten(hex: string): string {
   const most = Math.max(1, ...parts)
   return `#${parts.map((part) => toHex((part * 255) / most)).join('')}`
 }
+
+/** The pure hue of a color; greys stay as they are. */
+export function deepen(hex: string): string {
+  const parts = parseHex(hex)
+  const [least, most] = [Math.min(...parts), Math.max(...parts)]
+  if (most - least < 8) return hex
+  return `#${parts.map((part) => toHex(((part - least) * 255) / (most - least))).join('')}`
+}
