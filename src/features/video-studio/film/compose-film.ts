@@ -1,5 +1,5 @@
+import { readColors } from '../domain/directions/read-colors.ts'
 import { readDirections } from '../domain/directions/read-directions.ts'
-import { chooseColors } from './compose/choose-colors.ts'
 import { chooseStyle } from './compose/choose-style.ts'
 import { extract } from './compose/extract.ts'
 import { planScenes, shortestScene } from './compose/plan-scenes.ts'
@@ -85,7 +85,7 @@ export function composeFilm(input: FilmInput): ComposedFilm {
   const isCallSaid = !times && endSeconds > 0 && lines.length > 2 && saysCall(lines.at(-1)!, input.call)
   const title = input.script?.title ?? ''
   const asked = looksAskedFor(input, directions)
-  const colors = chooseColors(input.script ? readDirections(input.prompt).directions : directions)
+  const colors = readColors(input.script ? readDirections(input.prompt).directions : directions)
   const planned = planScenes(isCallSaid ? lines.slice(0, -1) : lines, {
     ...input,
     findIcon: asked.some((each) => withoutIcons.test(each)) ? undefined : input.findIcon,

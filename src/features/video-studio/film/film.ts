@@ -1,3 +1,5 @@
+import type { AskedColors } from '../domain/directions/read-colors.ts'
+
 /**
  * A film as plain data: scenes with times, words and pictures, and a style. The same film gives the same
  * frames in the renderer and in the browser. Times are in seconds.
@@ -11,7 +13,7 @@ export type Film = {
   seed: number
   style: StyleName
   /** Instead of the colors of the style. */
-  colors?: FilmColors
+  colors?: AskedColors
   /** Whether music plays. */
   sound: boolean
   scenes: readonly Scene[]
@@ -24,9 +26,6 @@ export type Film = {
 
 export const styleNames = ['bold', 'paper', 'neon', 'clean', 'sunset', 'signal'] as const
 export type StyleName = (typeof styleNames)[number]
-
-/** Colors in hex: what text stands on, and what may stand out on it. */
-export type FilmColors = { grounds: readonly string[]; accents: readonly string[] }
 
 export type Caption = { start: number; end: number; words: readonly CaptionWord[] }
 export type CaptionWord = { text: string; start: number; end: number }

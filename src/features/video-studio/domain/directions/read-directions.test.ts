@@ -29,6 +29,10 @@ test.each([
     'It took four summers, at minus 35 degrees. And that is summer. Dark background and cold blues.',
     'It took four summers, at minus 35 degrees. And that is summer.',
   ],
+  [
+    'Ambiance douce, petit matin, du blanc et un vert très pâle.\n\nIl faut plus de cinq millions de fleurs pour un kilo. La récolte dure d’août à octobre. On cueille à la main, une fleur après l’autre, dès le lever du jour. Puis le soleil tape.',
+    'Il faut plus de cinq millions de fleurs pour un kilo. La récolte dure d’août à octobre. On cueille à la main, une fleur après l’autre, dès le lever du jour. Puis le soleil tape.',
+  ],
   ['Make it bold please. Run every day. No excuses.', 'Run every day. No excuses.'],
   ['We open at nine (use the side door).', 'We open at nine (use the side door).'],
   ['Explain why a stamp is worth more than a house.', 'Why a stamp is worth more than a house.'],

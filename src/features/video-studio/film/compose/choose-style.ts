@@ -1,3 +1,4 @@
+import { denied } from '../../domain/directions/read-colors.ts'
 import { styleNames, type StyleName } from '../film.ts'
 
 const wordsOf: Record<StyleName, string> = {
@@ -69,7 +70,3 @@ function mostNamed(
   const best = Math.max(...scores)
   return best > 0 ? styles[scores.indexOf(best)] : undefined
 }
-
-/** 'nada de neón', 'no dark colors' */
-export const denied =
-  /(?<!\p{L})(?:no|not|nothing|without|nada de|nada|sin|sem|keine?n?|nicht|ohne|pas de|pas|sans)\s(?:\p{L}+\s)?\p{L}+/giu

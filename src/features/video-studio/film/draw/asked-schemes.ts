@@ -1,11 +1,11 @@
-import type { FilmColors } from '../film.ts'
+import type { AskedColors } from '../../domain/directions/read-colors.ts'
 import { brighten, contrastOf, deepen, mix, saturationOf } from './colors.ts'
 import type { Scheme } from './styles.ts'
 
 const [black, white] = ['#14110f', '#ffffff']
 
 /** Readable schemes in the colors that somebody asked for, one for each ground. */
-export function schemesOf({ grounds, accents }: FilmColors): [Scheme, ...Scheme[]] {
+export function schemesOf({ grounds, accents }: AskedColors): [Scheme, ...Scheme[]] {
   const [first = white, ...others] = grounds
   const all = [...accents, ...grounds]
   const whole = schemeOn(first, all)

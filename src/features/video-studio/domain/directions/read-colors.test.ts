@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseColors } from './choose-colors.ts'
+import { readColors } from './read-colors.ts'
 
 test.each([
   ['Make it bold, black and yellow if possible', '#111111 #ffd60a'],
@@ -21,19 +21,22 @@ test.each([
   ['Cores de terra e de cortiça, por favor', '#e9dcc5 #5c4326'],
   ['Colori del tufo e tono serio', '#e9dcc5 #5c4326'],
   ['Dark background and cold blues', '#0f1b4c'],
+  ['Ambiance douce, petit matin, du blanc et un vert très pâle.', '#ffffff #a4ccb7'],
+  ['Icy blue and white with one brown accent.', '#a5b8ef #ffffff'],
+  ['dark blue with one warm lamp yellow', '#0f1b4c'],
   ['in grün und weiß', '#1b7f4b #ffffff'],
   ['blue colors', '#1d4ed8'],
 ])('colors that are asked for: %s', (direction, grounds) => {
-  expect(chooseColors([direction])?.grounds.join(' ')).toBe(grounds)
+  expect(readColors([direction])?.grounds.join(' ')).toBe(grounds)
 })
 
 test('an accent stands out before ink does', () => {
-  const colors = chooseColors(['like an old poster, black ink on cream paper, one red accent'])
+  const colors = readColors(['like an old poster, black ink on cream paper, one red accent'])
   expect(colors).toEqual({ grounds: ['#f6efe0'], accents: ['#c1121f', '#111111'] })
 })
 
 test('ink is no background', () => {
-  expect(chooseColors(['cream paper and black ink'])).toEqual({ grounds: ['#f6efe0'], accents: ['#111111'] })
+  expect(readColors(['cream paper and black ink'])).toEqual({ grounds: ['#f6efe0'], accents: ['#111111'] })
 })
 
 test.each([
@@ -43,5 +46,5 @@ test.each([
   'bold and playful',
   'a warm welcome for all colors of people',
 ])('no color is asked for: %s', (direction) => {
-  expect(chooseColors([direction])).toBeUndefined()
+  expect(readColors([direction])).toBeUndefined()
 })

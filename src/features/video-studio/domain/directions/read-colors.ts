@@ -1,6 +1,9 @@
-import { mix } from '../draw/colors.ts'
-import type { FilmColors } from '../film.ts'
-import { denied } from './choose-style.ts'
+/** Colors in hex: what text stands on, and what may stand out on it. */
+export type AskedColors = { grounds: readonly string[]; accents: readonly string[] }
+
+/** 'nada de neón', 'no dark colors' */
+export const denied =
+  /(?<!\p{L})(?:no|not|nothing|without|nada de|nada|sin|sem|keine?n?|nicht|ohne|pas de|pas|sans)\s(?:\p{L}+\s)?\p{L}+/giu
 
 const wordsOf: Record<string, string> = {
   '#111111': 'black schwarz schwarze schwarzem schwarzer noir noire negro negra preto preta nero nera',
@@ -14,7 +17,8 @@ const wordsOf: Record<string, string> = {
   '#5b2a86': 'purple violet lila violett violeta morado roxo viola',
   '#1d4ed8': 'blue blau blaue blauem bleu bleue azul blu',
   '#0f1b4c': 'navy dunkelblau marineblau',
-  '#0f8b8d': 'teal turquoise türkis turquesa turchese',
+  '#0f8b8d': 'teal petrol',
+  '#2cc4c0': 'turquoise türkis turquesa turchese',
   '#1b7f4b': 'green grün grüne grünem vert verte verde',
   '#6b4226': 'brown wood braun holz marron brun marrón madera castanho madeira marrone legno',
   '#8a8f98': 'grey gray grau graue gris cinza grigio',
@@ -26,7 +30,7 @@ const colorOf = new Map(
 
 const dark =
   /^(?:dark|deep|midnight|navy|marineblau|dunkelblau|dunkles?|dunklem|foncée?|sombre|nuit|oscur[oa]|escur[oa]|scur[oa])$/
-const light = /^(?:light|pale|pastel|helles?|hellem|clair[es]*|pâle|clar[oa]s?|pálid[oa]|chiar[oa])$/
+const light = /^(?:light|icy|pale|pastel|helles?|hellem|clair[es]*|pâle|clar[oa]s?|pálid[oa]|chiar[oa])$/
 /** 'cream paper', 'fondo azul' */
 const ground = /^(?:background|backdrop|paper|hintergrund|papier|fond|fondo|papel|fundo|sfondo|carta)$/
 /** 'black ink' */
@@ -35,13 +39,15 @@ const letters =
 /** 'one red accent' */
 const accent =
   /^(?:accents?|highlights?|details?|touch(?:es)?|akzente?n?|touches|détails?|acentos?|detalles?|detalhes?|accenti|dettagli)$/
+/** 'one warm lamp yellow' */
+const single = /^(?:one|single|touch|hint|tupfer|toque|touche|tocco)$/
 /** What else tells that a single color is a wish for the whole film. */
 const tone =
   /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|theme|moods?|looks?|feel|vibes?|style|atmosphere|farben?|töne|tönen|stimmung|look|couleurs?|tons?|teintes?|ambiance|colores|tonos|ambiente|cores|colori|toni|atmosfera)$/
 const joint = /^(?:,|and|und|et|y|e|on|with|into|auf|mit|sur|avec|con|com|su|plus)$/
 
 /** The colors that the directions ask for: 'black and yellow', 'cream paper and black ink', 'tonos madera'. */
-export function chooseColors(directions: readonly string[]): FilmColors | undefined {
+export function readColors(directions: readonly string[]): AskedColors | undefined {
   const asked = directions.map((direction) => direction.replaceAll(denied, ' . '))
   const found = asked.flatMap(colorsIn)
   const named = (...roles: readonly Named['role'][]) =>
@@ -66,7 +72,7 @@ const adjective = (before: string, behind: string) =>
   )
 
 /** 'earthy tones', 'colori caldi' */
-const palettes: readonly { words: RegExp; colors: FilmColors }[] = [
+const palettes: readonly { words: RegExp; colors: AskedColors }[] = [
   [adjective('warm|warmen?|chaudes|cálidos', 'caldi|chaudes|chauds|cálidos|quentes'), '#f6e3c5 #9c3d22'],
   [adjective('cool|cold|icy|kalten?|kühlen?', 'freddi|froides|froids|fríos|frios'), '#dfeaf2 #16425b'],
   [adjective('pastel', 'pastel|pastello'), '#fde2e4 #cfe3f7'],
@@ -86,10 +92,14 @@ const palettes: readonly { words: RegExp; colors: FilmColors }[] = [
 const darkGround =
   /(?<!\p{L})(?:dark|black|dunkler?|sombre|oscuro|escuro|scuro) (?:background|backdrop|hintergrund|fond|fondo|fundo|sfondo)|(?:hintergrund|fond|fondo|fundo|sfondo) (?:dunkel|sombre|oscuro|escuro|scuro)/iu
 
+const adverbs = /^(?:very|really|rather|sehr|très|muy|muito|molto)$/
+
 type Named = { color: string; role: 'ground' | 'letters' | 'accent' | 'any' }
 
 function colorsIn(direction: string): Named[] {
-  const words = direction.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []
+  const words = (direction.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []).filter(
+    (word) => !adverbs.test(word),
+  )
   return words.flatMap((word, at) => {
     // 'ocean blues'
     const isPlural = /^(?:blue|green|red|brown|yellow|pink|purple|grey|gray)s$/.test(word)
@@ -104,13 +114,14 @@ function colorsIn(direction: string): Named[] {
       ? 'ground'
       : around.some((other) => letters.test(other))
         ? 'letters'
-        : around.some((other) => accent.test(other))
+        : around.some((other) => accent.test(other)) ||
+            words.slice(Math.max(0, at - 3), at).some((other) => single.test(other))
           ? 'accent'
           : 'any'
     // 'a red bicycle' is a thing.
     const isShade = isDark || isLight || isPlural
     const isWish = role !== 'any' || isShade || near.some((other) => tone.test(other)) || isOfRow(words, at)
-    const shade = isDark ? (darkOf[color] ?? color) : isLight ? mix(color, '#ffffff', 0.6) : color
+    const shade = isDark ? (darkOf[color] ?? color) : isLight ? paler(color) : color
     return isWish ? [{ color: shade, role }] : []
   })
 }
@@ -136,5 +147,15 @@ const darkOf: Record<string, string> = {
   '#0f8b8d': '#073f40',
   '#8a8f98': '#33363b',
 }
+
+/** Much nearer to white. */
+const paler = (color: string) =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(255 - (255 - parseInt(color.slice(at, at + 2), 16)) * 0.4)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 const unique = (colors: readonly string[]) => [...new Set(colors)]
