@@ -1,4 +1,6 @@
 import type { FilmWord } from './film.ts'
+import { conjunctions, subjects } from './phrase-words.ts'
+import { plain } from './word-kinds.ts'
 
 // Commas that don't end a clause.
 
@@ -36,3 +38,13 @@ export const isMonth = (text: string) =>
   /^(?:Jan(?:uary|uar)?|Feb(?:ruary|ruar)?|Mar(?:ch)?|März|Apr(?:il)?|May|Mai|June?|Juni|July?|Juli|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?)[.,!?]*$/.test(
     text,
   )
+
+/** 'You don’t have to read music, | be religious or be strong': without its denial the rest says the opposite. */
+export function isDeniedRow(words: readonly FilmWord[], at: number): boolean {
+  const isDenial = ({ text }: FilmWord) => /^(?:not|never|no|without|nor)$|n['’]t$/.test(plain(text))
+  const rest = words.slice(at, at + 5).map(({ text }) => plain(text))
+  const [next = ''] = rest
+  return (
+    rest.includes('or') && !subjects.has(next) && !conjunctions.has(next) && words.slice(0, at).some(isDenial)
+  )
+}

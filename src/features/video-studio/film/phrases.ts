@@ -1,5 +1,5 @@
 import type { FilmWord } from './film.ts'
-import { isGermanRow, isOrdinalDay, isPlaceInPlace, isYearOfDate } from './commas.ts'
+import { isDeniedRow, isGermanRow, isOrdinalDay, isPlaceInPlace, isYearOfDate } from './commas.ts'
 import {
   contracted,
   isAdjective,
@@ -72,16 +72,6 @@ function costOfMark({ words, at, before, after, last, next }: Place): number | u
   // 'What do you throw in?': at the end of a phrase it belongs to the verb.
   const isLast = at === words.length - 1 || /[.!?…,;:]["'”’»)]*$/u.test(after.text)
   return isLast && (prepositions.has(next) || prefixes.has(next)) ? 1.2 : undefined
-}
-
-/** 'You don’t have to read music, | be religious or be strong': without its denial the rest says the opposite. */
-function isDeniedRow(words: readonly FilmWord[], at: number): boolean {
-  const isDenial = ({ text }: FilmWord) => /^(?:not|never|no|without|nor)$|n['’]t$/.test(plain(text))
-  const rest = words.slice(at, at + 5).map(({ text }) => plain(text))
-  const [next = ''] = rest
-  return (
-    rest.includes('or') && !subjects.has(next) && !conjunctions.has(next) && words.slice(0, at).some(isDenial)
-  )
 }
 
 /** Words that stay together, and pronouns and conjunctions between phrases. */

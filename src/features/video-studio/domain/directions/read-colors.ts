@@ -60,34 +60,40 @@ export function readColors(directions: readonly string[]): AskedColors | undefin
       accents: named('accent', 'any'),
     }
   if (grounds.length > 0) return { grounds: grounds.slice(0, 3), accents: named('accent', 'any', 'letters') }
-  return palettes.find(({ words }) => asked.some((direction) => words.test(direction)))?.colors
+  return asked.map(familyOf).find((family) => family !== undefined)
 }
 
-const tones =
-  '(?:colou?rs?|tones?|shades?|palette|Farben|Töne|couleurs|tons|teintes|colores|tonos|cores|colori|toni)'
-const adjective = (before: string, behind: string) =>
-  new RegExp(
-    `(?<!\\p{L})(?:${before})[ ,](?:and )?(?:\\p{L}+ )?${tones}|${tones} (?:(?:de|di|del|della|do|da|van|von|of) )?(?:${behind})`,
-    'iu',
-  )
+/** 'earthy tones', 'colori caldi', 'cores de terra' */
+const families: readonly { words: RegExp; colors: readonly string[] }[] = [
+  {
+    words: /^(?:warm|warmen?|chauds|chaudes|cálidos|cálidas|caldi|quentes)$/,
+    colors: ['#f6e3c5', '#9c3d22'],
+  },
+  {
+    words: /^(?:cool|cold|icy|kalten?|kühlen?|froids|froides|fríos|frios|freddi)$/,
+    colors: ['#dfeaf2', '#16425b'],
+  },
+  { words: /^(?:pastel|pastell|pastello)$/, colors: ['#fde2e4', '#cfe3f7'] },
+  {
+    words:
+      /^(?:earth|earthy|earthen|natural|clay|sand|sandy|stone|cork|erdigen?|tierra|terra|terre|terrosos|argile|arcilla|argila|tufo|pietra|pedra|piedra|cortiça|corcho)$/,
+    colors: ['#e9dcc5', '#5c4326'],
+  },
+  { words: /^(?:autumn|autumnal|fall|herbstlichen?|otoñales|outonais)$/, colors: ['#f3e0c0', '#9a3b12'] },
+]
+const colorNoun =
+  /^(?:colou?rs?|tones?|shades?|palette|farben|töne|tönen|couleurs|tons|teintes|colores|tonos|cores|colori|toni)$/
 
-/** 'earthy tones', 'colori caldi' */
-const palettes: readonly { words: RegExp; colors: AskedColors }[] = [
-  [adjective('warm|warmen?|chaudes|cálidos', 'caldi|chaudes|chauds|cálidos|quentes'), '#f6e3c5 #9c3d22'],
-  [adjective('cool|cold|icy|kalten?|kühlen?', 'freddi|froides|froids|fríos|frios'), '#dfeaf2 #16425b'],
-  [adjective('pastel', 'pastel|pastello'), '#fde2e4 #cfe3f7'],
-  [
-    adjective(
-      'earth|earthy|earthen|natural|clay|sand|sandy|stone|cork|erdige?n?',
-      'tierra|terra|terre|terrosos|naturels|argile|arcilla|argila|tufo|pietra|pedra|piedra|cortiça|corcho|earth|clay|sand|stone',
-    ),
-    '#e9dcc5 #5c4326',
-  ],
-  [adjective('autumn|autumnal|fall|herbstlichen?', 'otoñales|outonais'), '#f3e0c0 #9a3b12'],
-].map(([words, colors]) => {
-  const both = (colors as string).split(' ')
-  return { words: words as RegExp, colors: { grounds: both, accents: both } }
-})
+function familyOf(direction: string): AskedColors | undefined {
+  const words = wordsIn(direction)
+  const isNamed = (family: RegExp) =>
+    words.some(
+      (word, at) =>
+        family.test(word) && words.slice(Math.max(0, at - 2), at + 3).some((other) => colorNoun.test(other)),
+    )
+  const found = families.find((family) => isNamed(family.words))
+  return found && { grounds: found.colors, accents: found.colors }
+}
 
 const darkGround =
   /(?<!\p{L})(?:dark|black|dunkler?|sombre|oscuro|escuro|scuro) (?:background|backdrop|hintergrund|fond|fondo|fundo|sfondo)|(?:hintergrund|fond|fondo|fundo|sfondo) (?:dunkel|sombre|oscuro|escuro|scuro)/iu
@@ -96,10 +102,11 @@ const adverbs = /^(?:very|really|rather|sehr|très|muy|muito|molto)$/
 
 type Named = { color: string; role: 'ground' | 'letters' | 'accent' | 'any' }
 
+const wordsIn = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []).filter((word) => !adverbs.test(word))
+
 function colorsIn(direction: string): Named[] {
-  const words = (direction.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []).filter(
-    (word) => !adverbs.test(word),
-  )
+  const words = wordsIn(direction)
   return words.flatMap((word, at) => {
     // 'ocean blues'
     const isPlural = /^(?:blue|green|red|brown|yellow|pink|purple|grey|gray)s$/.test(word)
