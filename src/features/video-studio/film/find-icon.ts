@@ -10,7 +10,7 @@ export type FoundIcon = { name: string; at: number }
 export type FindIcon = (written: readonly string[], text: string) => FoundIcon[]
 
 /**
- * For each icon its words with spaces between them: 'bell_pepper' has two parts, '~ours' is no English word, and '='
+ * For each icon its words with spaces between them: 'bell_pepper' has two parts, '~ofen' is of another language, and '='
  * stands for the icon's own name. That is a quarter smaller than one entry for each word.
  */
 export type IconWords = Readonly<Record<string, string>>

@@ -26,17 +26,20 @@ test.each([
   ['dark blue with one warm lamp yellow', '#0f1b4c'],
   ['in grün und weiß', '#1b7f4b #ffffff'],
   ['blue colors', '#1d4ed8'],
-])('colors that are asked for: %s', (direction, grounds) => {
-  expect(readColors([direction])?.grounds.join(' ')).toBe(grounds)
+])('colors that are asked for: %s', (direction, backgrounds) => {
+  expect(readColors([direction])?.backgrounds.join(' ')).toBe(backgrounds)
 })
 
 test('an accent stands out before ink does', () => {
   const colors = readColors(['like an old poster, black ink on cream paper, one red accent'])
-  expect(colors).toEqual({ grounds: ['#f6efe0'], accents: ['#c1121f', '#111111'] })
+  expect(colors).toEqual({ backgrounds: ['#f6efe0'], accents: ['#c1121f', '#111111'] })
 })
 
 test('ink is no background', () => {
-  expect(readColors(['cream paper and black ink'])).toEqual({ grounds: ['#f6efe0'], accents: ['#111111'] })
+  expect(readColors(['cream paper and black ink'])).toEqual({
+    backgrounds: ['#f6efe0'],
+    accents: ['#111111'],
+  })
 })
 
 test.each([

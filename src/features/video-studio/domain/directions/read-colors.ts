@@ -1,5 +1,5 @@
-/** Colors in hex: what text stands on, and what may stand out on it. */
-export type AskedColors = { grounds: readonly string[]; accents: readonly string[] }
+/** Colors in hex: of the background, and of what stands out on it. */
+export type AskedColors = { backgrounds: readonly string[]; accents: readonly string[] }
 
 /** 'nada de neón', 'no dark colors' */
 export const denied =
@@ -32,18 +32,18 @@ const dark =
   /^(?:dark|deep|midnight|navy|marineblau|dunkelblau|dunkles?|dunklem|foncée?|sombre|nuit|oscur[oa]|escur[oa]|scur[oa])$/
 const light = /^(?:light|icy|pale|pastel|helles?|hellem|clair[es]*|pâle|clar[oa]s?|pálid[oa]|chiar[oa])$/
 /** 'cream paper', 'fondo azul' */
-const ground = /^(?:background|backdrop|paper|hintergrund|papier|fond|fondo|papel|fundo|sfondo|carta)$/
+const background = /^(?:background|backdrop|paper|hintergrund|papier|fond|fondo|papel|fundo|sfondo|carta)$/
 /** 'black ink' */
 const letters =
   /^(?:ink|text|type|letters|lettering|writing|schrift|tinte|texte|encre|texto|letras|tinta|testo)$/
 /** 'one red accent' */
 const accent =
-  /^(?:accents?|highlights?|details?|touch(?:es)?|akzente?n?|touches|détails?|acentos?|detalles?|detalhes?|accenti|dettagli)$/
+  /^(?:accents?|highlights?|details?|touch(?:es)?|akzente?n?|détails?|acentos?|detalles?|detalhes?|accenti|dettagli)$/
 /** 'one warm lamp yellow' */
 const single = /^(?:one|single|touch|hint|tupfer|toque|touche|tocco)$/
 /** What else tells that a single color is a wish for the whole film. */
 const tone =
-  /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|theme|moods?|looks?|feel|vibes?|style|atmosphere|farben?|töne|tönen|stimmung|look|couleurs?|tons?|teintes?|ambiance|colores|tonos|ambiente|cores|colori|toni|atmosfera)$/
+  /^(?:colou?rs?|tones?|tints?|hues?|shades?|palette|theme|moods?|looks?|feel|vibes?|style|atmosphere|farben?|töne|tönen|stimmung|couleurs?|tons?|teintes?|ambiance|colores|tonos|ambiente|cores|colori|toni|atmosfera)$/
 const joint = /^(?:,|and|und|et|y|e|on|with|into|auf|mit|sur|avec|con|com|su|plus)$/
 
 /** The colors that the directions ask for: 'black and yellow', 'cream paper and black ink', 'tonos madera'. */
@@ -52,14 +52,15 @@ export function readColors(directions: readonly string[]): AskedColors | undefin
   const found = asked.flatMap(colorsIn)
   const named = (...roles: readonly Named['role'][]) =>
     unique(roles.flatMap((role) => found.filter((each) => each.role === role).map(({ color }) => color)))
-  const grounds = [...named('ground', 'any')]
+  const backgrounds = named('background', 'any')
   // 'Dark background and cold blues'
-  if (grounds.length > 0 && asked.some((direction) => darkGround.test(direction)))
+  if (backgrounds.length > 0 && asked.some((direction) => darkBackground.test(direction)))
     return {
-      grounds: unique(grounds.map((color) => darkOf[color] ?? color)).slice(0, 3),
+      backgrounds: unique(backgrounds.map((color) => darkOf[color] ?? color)).slice(0, 3),
       accents: named('accent', 'any'),
     }
-  if (grounds.length > 0) return { grounds: grounds.slice(0, 3), accents: named('accent', 'any', 'letters') }
+  if (backgrounds.length > 0)
+    return { backgrounds: backgrounds.slice(0, 3), accents: named('accent', 'any', 'letters') }
   return asked.map(familyOf).find((family) => family !== undefined)
 }
 
@@ -92,15 +93,15 @@ function familyOf(direction: string): AskedColors | undefined {
         family.test(word) && words.slice(Math.max(0, at - 2), at + 3).some((other) => colorNoun.test(other)),
     )
   const found = families.find((family) => isNamed(family.words))
-  return found && { grounds: found.colors, accents: found.colors }
+  return found && { backgrounds: found.colors, accents: found.colors }
 }
 
-const darkGround =
+const darkBackground =
   /(?<!\p{L})(?:dark|black|dunkler?|sombre|oscuro|escuro|scuro) (?:background|backdrop|hintergrund|fond|fondo|fundo|sfondo)|(?:hintergrund|fond|fondo|fundo|sfondo) (?:dunkel|sombre|oscuro|escuro|scuro)/iu
 
 const adverbs = /^(?:very|really|rather|sehr|très|muy|muito|molto)$/
 
-type Named = { color: string; role: 'ground' | 'letters' | 'accent' | 'any' }
+type Named = { color: string; role: 'background' | 'letters' | 'accent' | 'any' }
 
 const wordsIn = (text: string) =>
   (text.toLowerCase().match(/\p{L}+|[.,!?;:]/gu) ?? []).filter((word) => !adverbs.test(word))
@@ -117,8 +118,8 @@ function colorsIn(direction: string): Named[] {
     const isLight = around.some((other) => light.test(other))
     // 'fondo azul', 'dark blue background', 'tons de bleu'
     const near = words.slice(Math.max(0, at - 2), at + 3)
-    const role = around.some((other) => ground.test(other))
-      ? 'ground'
+    const role = around.some((other) => background.test(other))
+      ? 'background'
       : around.some((other) => letters.test(other))
         ? 'letters'
         : around.some((other) => accent.test(other)) ||

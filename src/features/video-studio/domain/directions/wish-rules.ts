@@ -26,13 +26,11 @@ const linking = /^(?:and|for|but|so|or|that|this|it|which|then|because|und|aber|
 export function withFullSentences(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
   for (const sentence of cutAfter([...words.keys()], (at) => markOf(words[at]!) === '.')) {
-    const asked = sentence.slice(
-      0,
-      sentence.findIndex((at) => !labels[at]),
-    )
-    const last = words[asked.at(-1) ?? -1]
+    const start = sentence.findIndex((at) => !labels[at])
+    if (start < 1) continue
+    const asked = sentence.slice(0, start)
     const isOnlyLinking = asked.every((at) => linking.test(plainWord(words[at]!.text)))
-    if (last && markOf(last) === '' && isOnlyLinking) for (const at of asked) said[at] = false
+    if (isOnlyLinking && markOf(words[asked.at(-1)!]!) === '') for (const at of asked) said[at] = false
   }
   return said
 }
@@ -41,7 +39,7 @@ const longestWish = 25
 const longestColors = 14
 const textShare = 3
 
-/** Who writes the wishes on a line of their own, above or below the text, has written nothing else there. */
+/** People often write their wishes on a line of their own, above or below the text: 'Icy blue and white.' */
 export function withWishLines(words: readonly PromptWord[], labels: readonly boolean[]): boolean[] {
   const said = [...labels]
   const lines = cutAfter([...words.keys()], (at) => words[at]!.endsLine)

@@ -10,8 +10,11 @@ const colors =
 test('text is readable in every pair of colors', () => {
   for (const first of colors)
     for (const second of colors) {
-      const grounds = first === second ? [first] : [first, second]
-      for (const { background, soft, ink, accent, onAccent } of schemesOf({ grounds, accents: grounds })) {
+      const backgrounds = first === second ? [first] : [first, second]
+      for (const { background, soft, ink, accent, onAccent } of schemesOf({
+        backgrounds,
+        accents: backgrounds,
+      })) {
         const least = Math.min(
           ...[ink, accent].flatMap((color) => [contrastOf(color, background), contrastOf(color, soft)]),
           contrastOf(onAccent, accent),
@@ -22,12 +25,12 @@ test('text is readable in every pair of colors', () => {
 })
 
 test('what stands out has the other color where that can be read', () => {
-  const [black, yellow] = schemesOf({ grounds: ['#111111', '#ffd60a'], accents: ['#111111', '#ffd60a'] })
+  const [black, yellow] = schemesOf({ backgrounds: ['#111111', '#ffd60a'], accents: ['#111111', '#ffd60a'] })
   expect(black).toMatchObject({ background: '#111111', accent: '#ffd60a' })
   expect(yellow).toMatchObject({ background: '#ffd60a', accent: '#111111' })
 })
 
 test('one color has two shades', () => {
-  const [first, second] = schemesOf({ grounds: ['#0f1b4c'], accents: ['#0f1b4c'] })
+  const [first, second] = schemesOf({ backgrounds: ['#0f1b4c'], accents: ['#0f1b4c'] })
   expect(second!.background).not.toBe(first.background)
 })
